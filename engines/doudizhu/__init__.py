@@ -1,0 +1,1 @@
+"""Dou Dizhu (Landlord): three players, one against two, and who goes out first wins."""
