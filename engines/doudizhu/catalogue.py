@@ -5,13 +5,13 @@ Knows what forms a combination, by ranks alone; not what a hand holds nor what b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
-from engines.doudizhu.cards import ACE, BLACK, RED, TWO, Rank
+from engines.doudizhu.cards import ACE, BLACK, RED, TWO, Counts, Rank
 
 Ranks = tuple[Rank, ...]
 """Ranks in ascending order; a rank may stand there more than once."""
@@ -42,6 +42,9 @@ class Kind(StrEnum):
     __hash__ = str.__hash__
 
 
+_EXPLOSIVE = frozenset({Kind.BOMB, Kind.ROCKET})
+
+
 @dataclass(frozen=True, slots=True)
 class Combination:
     """Cards that can be played together, by ranks. `identify` and the generators hand these out; suits don't matter.
@@ -58,6 +61,11 @@ class Combination:
     def __hash__(self) -> int:
         """By ranks alone, which is quick: no card set has two readings (Dou Dizhu rules, section 4)."""
         return hash(self.ranks)
+
+    @property
+    def counts(self) -> Counts:
+        """How many cards of each rank it takes."""
+        return tuple(self.ranks.count(rank) for rank in range(RED + 1))
 
     @property
     def core(self) -> Ranks:
@@ -80,7 +88,7 @@ class Combination:
     @property
     def explosive(self) -> bool:
         """Whether it is a bomb or the rocket: beats every ordinary combination, doubles the multiplier."""
-        return self.kind is Kind.BOMB or self.kind is Kind.ROCKET
+        return self.kind in _EXPLOSIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +109,15 @@ class Shape:
             return 0
         return 2 if self.copies == 4 else length
 
-    def cores(self) -> Iterator[Core]:
-        """Every core of this shape, short ones first, then low ones. Runs end at the ace."""
+    def cores_in(self, ranks: Sequence[Rank]) -> list[Core]:
+        """The cores of this shape among these ascending ranks: short ones first, then low ones."""
+        cores: list[Core] = []
         for length in range(self.shortest, self.longest + 1):
-            top = ACE if length > 1 else TWO if self.copies > 1 else RED
-            yield from ((low, length) for low in range(top - length + 2))
+            found = starts(ranks, length)
+            if not found:
+                break
+            cores += [(low, length) for low in found]
+        return cores
 
     def size(self, length: int) -> int:
         """How many cards it has with a core of this length."""
@@ -132,6 +144,19 @@ SHAPES: Mapping[Kind, Shape] = {
 ROCKET = Combination(Kind.ROCKET, RED, 1, (BLACK, RED))
 
 
+def starts(ranks: Sequence[Rank], length: int) -> Sequence[Rank]:
+    """The lowest ranks of the cores of this length among these ascending ranks. No two and no joker is in a run."""
+    if length == 1:
+        return ranks
+    # The ranks ascend, so that a run shows by its two ends.
+    span = length - 1
+    return [
+        ranks[place]
+        for place in range(len(ranks) - span)
+        if ranks[place + span] - ranks[place] == span and ranks[place + span] <= ACE
+    ]
+
+
 @cache
 def family(kind: Kind, low: Rank, length: int) -> Mapping[Ranks, Combination]:
     """Every combination of this kind on this core, by the ranks of its wings (a pair's rank stands there once).
@@ -150,7 +175,8 @@ def family(kind: Kind, low: Rank, length: int) -> Mapping[Ranks, Combination]:
 
 def bare(kind: Kind) -> Mapping[Core, Combination]:
     """Every combination of a kind that has no wings, by its core."""
-    return {core: family(kind, *core)[()] for core in SHAPES[kind].cores()}
+    ranks = range(RED + 1) if SHAPES[kind].copies == 1 else range(TWO + 1)
+    return {core: family(kind, *core)[()] for core in SHAPES[kind].cores_in(ranks)}
 
 
 def _wings(shape: Shape, core: range) -> Iterable[Ranks]:

@@ -5,11 +5,12 @@ Works on counts of ranks alone. Knows no seat, no turn and no partner.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, compress
+from typing import TypeAlias
 
-from engines.doudizhu.cards import ACE, BLACK, RED, Counts, Rank
-from engines.doudizhu.catalogue import ROCKET, SHAPES, Combination, Core, Kind, Ranks, bare, family
+from engines.doudizhu.cards import ACE, BLACK, RED, TWO, Counts, Rank
+from engines.doudizhu.catalogue import ROCKET, SHAPES, Combination, Core, Kind, Ranks, Shape, bare, family, starts
 
 __all__ = ["Combination", "Kind", "Ranks", "beats", "follows", "identify", "leads"]
 
@@ -23,12 +24,22 @@ _KINDS = {
 }
 """The kind by its core's copies, its core's length and its number of cards: these tell all kinds apart."""
 
-_BARE = {kind: bare(kind) for kind, shape in SHAPES.items() if not shape.wing}
-_ONE_RANK = {kind: tuple(_BARE[kind].values()) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB)}
-"""Those without wings whose core is one rank, by that rank: most of what is played, so they have a way of their own."""
+# Tables of what is played most; the names spare a look-up by kind for each hand.
 
+_Triples: TypeAlias = Sequence[Mapping[Rank, Combination]]
+_Runs: TypeAlias = tuple[Shape, Mapping[Core, Combination]]
+
+_BARE = {kind: bare(kind) for kind, shape in SHAPES.items() if not shape.wing}
+_STRAIGHTS, _PAIR_RUNS, _AIRPLANES = (
+    (SHAPES[kind], _BARE[kind]) for kind in (Kind.STRAIGHT, Kind.PAIR_RUN, Kind.AIRPLANE)
+)
+_ONE_RANK = {kind: tuple(_BARE[kind].values()) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB)}
 _SINGLES, _PAIRS, _TRIPLES, _BOMBS = _ONE_RANK.values()
-_STRAIGHTS, _PAIR_RUNS, _AIRPLANES = _BARE[Kind.STRAIGHT], _BARE[Kind.PAIR_RUN], _BARE[Kind.AIRPLANE]
+_ONE_WING: Mapping[Kind, _Triples] = {
+    kind: [{wing: made for (wing,), made in family(kind, rank, 1).items()} for rank in range(TWO + 1)]
+    for kind in (Kind.TRIPLE_SINGLE, Kind.TRIPLE_PAIR)
+}
+_WITH_SINGLE, _WITH_PAIR = _ONE_WING.values()
 
 
 def identify(counts: Counts) -> Combination | None:
@@ -53,7 +64,7 @@ def _is_run(counts: Counts, low: Rank, length: int) -> bool:
 
 
 def _wings(counts: Counts, copies: int, wing: int) -> Ranks:
-    """The wings beside a core of so many copies, as `family` is keyed. Odd cards among pairs leave too few for a key."""
+    """The wings beside a core of so many copies, as `family` is keyed. Odd cards among pairs leave too few for one."""
     return tuple([rank for rank in _ALL_RANKS if counts[rank] < copies for _ in range(counts[rank] // wing)])
 
 
@@ -67,7 +78,7 @@ def beats(play: Combination, table: Combination) -> bool:
 def leads(counts: Counts) -> Iterator[Combination]:
     """Every combination that a hand of these counts holds, each once.
 
-    Kind by kind in the order of `Kind`; within a kind by the core's lowest rank, its length, and its wings ascending.
+    Kind by kind in the order of `Kind`; within a kind by the core's length, its rank, and the wings ascending.
     """
     ones = list(compress(_ALL_RANKS, counts))
     twos = [rank for rank in ones if counts[rank] > 1]
@@ -76,29 +87,29 @@ def leads(counts: Counts) -> Iterator[Combination]:
     yield from [_PAIRS[rank] for rank in twos]
     if threes:
         yield from [_TRIPLES[rank] for rank in threes]
-        yield from _winged(Kind.TRIPLE_SINGLE, threes, ones)
-        yield from _winged(Kind.TRIPLE_PAIR, threes, twos)
-    yield from _bare(Kind.STRAIGHT, ones)
-    yield from _bare(Kind.PAIR_RUN, twos)
-    if threes:
+        yield from _one_wing(_WITH_SINGLE, threes, ones)
+        yield from _one_wing(_WITH_PAIR, threes, twos)
+    yield from _runs(_STRAIGHTS, ones)
+    yield from _runs(_PAIR_RUNS, twos)
+    if len(threes) > 1:
         yield from _airplanes(threes, twos, ones)
-        yield from _on_fours([rank for rank in threes if counts[rank] > 3], twos, ones)
+    if 4 in counts:
+        yield from _on_fours([rank for rank in threes if counts[rank] == 4], twos, ones)
     if counts[BLACK] and counts[RED]:
         yield ROCKET
 
 
 def _airplanes(threes: list[Rank], twos: list[Rank], ones: list[Rank]) -> Iterator[Combination]:
-    if len(threes) > 1:
-        yield from _bare(Kind.AIRPLANE, threes)
-        yield from _winged(Kind.AIRPLANE_SINGLES, threes, _loose(ones, twos))
-        yield from _winged(Kind.AIRPLANE_PAIRS, threes, twos)
+    yield from _runs(_AIRPLANES, threes)
+    yield from _winged(Kind.AIRPLANE_SINGLES, SHAPES[Kind.AIRPLANE_SINGLES].cores_in(threes), _loose(ones, twos))
+    yield from _winged(Kind.AIRPLANE_PAIRS, SHAPES[Kind.AIRPLANE_PAIRS].cores_in(threes), twos)
 
 
 def _on_fours(fours: list[Rank], twos: list[Rank], ones: list[Rank]) -> Iterator[Combination]:
-    if fours:
-        yield from _winged(Kind.FOUR_SINGLES, fours, _loose(ones, twos))
-        yield from _winged(Kind.FOUR_PAIRS, fours, twos)
-        yield from [_BOMBS[rank] for rank in fours]
+    cores = [(rank, 1) for rank in fours]
+    yield from _winged(Kind.FOUR_SINGLES, cores, _loose(ones, twos))
+    yield from _winged(Kind.FOUR_PAIRS, cores, twos)
+    yield from [_BOMBS[rank] for rank in fours]
 
 
 def follows(counts: Counts, table: Combination) -> Iterator[Combination]:
@@ -115,51 +126,37 @@ def _higher(counts: Counts, table: Combination) -> Iterable[Combination]:
     """The hand's combinations of the table's type and size whose core is higher."""
     kind, length, shape = table.kind, table.length, SHAPES[table.kind]
     ranks = [rank for rank in range(table.rank - length + 2, RED + 1) if counts[rank] >= shape.copies]
-    if not shape.wing:
-        return [_ONE_RANK[kind][rank] for rank in ranks] if length == 1 else _bare(kind, ranks, length)
-    if len(ranks) < length:
-        return ()
-    twos = [rank for rank in _ALL_RANKS if counts[rank] > 1]
-    pool = twos if shape.wing == 2 else _loose(compress(_ALL_RANKS, counts), twos)
-    return _winged(kind, ranks, pool, length)
+    if kind in _ONE_RANK:
+        return [_ONE_RANK[kind][rank] for rank in ranks]
+    cores = [(low, length) for low in starts(ranks, length)]
+    if not shape.wing or not cores:
+        return [_BARE[kind][core] for core in cores]
+    pool = [rank for rank in _ALL_RANKS if counts[rank] >= shape.wing]
+    if kind in _ONE_WING:
+        return _one_wing(_ONE_WING[kind], ranks, pool)
+    return _winged(kind, cores, pool if shape.wing == 2 else _loose(pool, [rank for rank in pool if counts[rank] > 1]))
 
 
-def _bare(kind: Kind, ranks: Sequence[Rank], length: int | None = None) -> list[Combination]:
-    """The combinations of a kind without wings whose core is among the ranks, of this length only if one is given."""
-    return [_BARE[kind][core] for core in _cores(kind, ranks, length)]
+def _runs(of: _Runs, ranks: Sequence[Rank]) -> list[Combination]:
+    shape, runs = of
+    return [runs[core] for core in shape.cores_in(ranks)] if len(ranks) >= shape.shortest else []
 
 
-def _winged(
-    kind: Kind, ranks: Sequence[Rank], pool: Iterable[Rank], length: int | None = None
-) -> Iterator[Combination]:
-    """As `_bare`, with wings from the pool: a rank each, ascending."""
-    for low, size in _cores(kind, ranks, length):
-        members = family(kind, low, size)
-        spare = [rank for rank in pool if not low <= rank < low + size]
+def _one_wing(triples: _Triples, ranks: Iterable[Rank], pool: Sequence[Rank]) -> list[Combination]:
+    """The triples of these ranks with a wing from the pool."""
+    return [triples[rank][wing] for rank in ranks for wing in pool if wing != rank]
+
+
+def _winged(kind: Kind, cores: Iterable[Core], pool: Iterable[Rank]) -> Iterator[Combination]:
+    """The combinations of a kind on these cores with wings from the pool: a rank each, ascending."""
+    for low, length in cores:
+        members = family(kind, low, length)
+        spare = [rank for rank in pool if not low <= rank < low + length]
         # A pool with two of a rank gives the same wings more than once; the dict drops those and keeps the order.
-        choices = dict.fromkeys(combinations(spare, SHAPES[kind].wings(size)))
+        choices = dict.fromkeys(combinations(spare, SHAPES[kind].wings(length)))
         yield from [members[wings] for wings in choices if wings in members]
 
 
 def _loose(ones: Iterable[Rank], twos: Iterable[Rank]) -> list[Rank]:
     """The ranks that single wings come from: two of a rank at most, since three would be a triple."""
     return sorted([*ones, *twos])
-
-
-def _cores(kind: Kind, ranks: Sequence[Rank], length: int | None) -> list[Core]:
-    """The cores of a kind among these ascending ranks: by the lowest rank, then by length."""
-    shape = SHAPES[kind]
-    if shape.longest == 1:
-        return [(rank, 1) for rank in ranks]
-    return _runs(ranks, length or shape.shortest, length or shape.longest)
-
-
-def _runs(ranks: Sequence[Rank], shortest: int, longest: int) -> list[Core]:
-    runs = []
-    for first in range(len(ranks) - shortest + 1):
-        for last in range(first + shortest - 1, min(first + longest, len(ranks))):
-            # The ranks ascend, so that only the ends need a look.
-            if ranks[last] - ranks[first] != last - first or ranks[last] > ACE:
-                break
-            runs.append((ranks[first], last - first + 1))
-    return runs
