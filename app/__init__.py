@@ -1,0 +1,1 @@
+"""The site: pages, forms, storage. Knows games only through the registry."""
