@@ -1,0 +1,1 @@
+"""The routes: each parses, makes one call, and renders."""

@@ -1,0 +1,35 @@
+// Picks belong to the person. htmx morphs a check box without its state (htmx issue 4030), so that what a move set is
+// set here, except where the person has ticked something while the move was under way: that stays, and is asked about.
+const form = () => document.getElementById("felt");
+const hand = () => document.getElementById("hand");
+const boxes = () => [...document.querySelectorAll("#hand input")];
+const state = () => new Map(boxes().map((box) => [box.id, box.checked]));
+let sent = new Map();
+let changed = new Map();
+
+document.addEventListener("htmx:before:request", (event) => {
+  const source = event.target;
+  if (source === form()) {
+    sent = state();
+    htmx.trigger(hand(), "htmx:abort"); // what a pick would make is no longer asked
+  } else if (source === hand() && form().classList.contains("htmx-request")) {
+    event.preventDefault();
+  }
+});
+
+document.addEventListener("htmx:before:swap", (event) => {
+  const { sourceElement, response, text } = event.detail.ctx;
+  if (sourceElement === form()) {
+    changed = new Map([...state()].filter(([id, checked]) => sent.get(id) !== checked));
+  } else if (sourceElement === hand() && !text.includes(`data-revision="${form().elements.revision.value}"`)) {
+    event.preventDefault();
+    if (response.status === 200) location.reload(); // the table has moved on in another tab
+  }
+});
+
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.detail.ctx.target.id !== "panels" || !hand()) return;
+  for (const box of boxes()) box.checked = changed.get(box.id) ?? box.defaultChecked;
+  if (changed.size) htmx.trigger(hand(), "change");
+  changed.clear();
+});
