@@ -185,7 +185,7 @@ def _status(view: View) -> Phrase:
             return phrase(f"doudizhu.status.{role}", n=len(view.hand))
         case Over() as over:
             points = over.scores[0]
-            return phrase(f"doudizhu.status.{'won' if points > 0 else 'lost'}", points=abs(points))
+            return phrase(f"doudizhu.status.{'won' if points > 0 else 'lost'}", n=abs(points))
         case _:
             return phrase("doudizhu.status.auction")
 
@@ -195,4 +195,5 @@ def _extra(view: View, order: Sequence[int]) -> DoudizhuTable:
     if not isinstance(playing, Playing):
         return DoudizhuTable(spots(view, order), (), phrase("doudizhu.stake.none"), is_auction=True)
     bottom = tuple(map(show, reversed(playing.bottom)))
-    return DoudizhuTable(spots(view, order), bottom, stake(playing.bid, 2**playing.doublings), is_auction=False)
+    multiplier = view.phase.multiplier if isinstance(view.phase, Over) else 2**playing.doublings
+    return DoudizhuTable(spots(view, order), bottom, stake(playing.bid, multiplier), is_auction=False)

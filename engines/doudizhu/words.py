@@ -6,7 +6,7 @@ of jacks") and one that is known already ("the pair of jacks").
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Literal, TypeAlias
 
@@ -17,6 +17,8 @@ from engines.doudizhu.combos import Combination, Kind
 
 Form: TypeAlias = Literal["label", "object", "definite"]
 FORMS: tuple[Form, ...] = ("label", "object", "definite")
+
+_LONE: Mapping[Form, str] = {"label": "rank", "object": "one", "definite": "the"}
 
 RANK_NAMES = (*RANKS, "Xb", "Xr")
 """The names of the 15 ranks in message ids."""
@@ -35,6 +37,11 @@ def rank_plural(rank: Rank) -> Phrase:
     return phrase(f"french.ranks.{RANK_NAMES[rank]}")
 
 
+def lone(rank: Rank, form: Form) -> Phrase:
+    """A single card by its rank: "jack", "a jack", "the jack". Whole, since languages put gender and case there."""
+    return phrase(f"french.{_LONE[form]}.{RANK_NAMES[rank]}")
+
+
 def card_name(card: Card) -> Phrase:
     """A card in full: "jack of clubs", "red joker"."""
     code = write_card(card)
@@ -49,7 +56,7 @@ def combination(combo: Combination, form: Form) -> Phrase:
     if combo.kind is Kind.ROCKET:
         return phrase(name)
     if combo.kind is Kind.SINGLE:
-        return phrase(name, rank=rank_name(combo.rank))
+        return phrase(name, rank=lone(combo.rank, form))
     if combo.length > 1:
         return phrase(name, low=rank_name(combo.core[0]), high=rank_name(combo.rank))
     return phrase(name, ranks=rank_plural(combo.rank))
@@ -87,7 +94,7 @@ def messages() -> Iterator[str]:
     yield from (f"doudizhu.{name}" for name in _IDS)
     yield from (f"doudizhu.combo.{kind}.{form}" for kind, form in product(Kind, FORMS))
     yield from (f"doudizhu.event.{deed}{you}" for deed, you in product(_DEEDS, ("", ".you")))
-    yield from (f"french.{many}.{rank}" for many, rank in product(("rank", "ranks"), RANK_NAMES))
+    yield from (f"french.{many}.{rank}" for many, rank in product(("rank", "ranks", "one", "the"), RANK_NAMES))
     yield from (f"french.suit.{suit}" for suit in SUITS)
     yield from ("french.card", "french.card.Xb", "french.card.Xr")
     yield from ("word.you", "word.your-turn", "number.times", "number.plain", "number.plus", "number.minus")
