@@ -22,7 +22,7 @@ from engines.doudizhu.story import places, story
 from engines.doudizhu.view import View, is_legal, plays, refusal
 from engines.doudizhu.words import NAMES, combination
 
-SIGNS = ("crown", "leaf", "hat")
+SIGNS = ("star", "leaf", "hat")
 ROW = 12
 """The most cards in a row of the hand: on a screen 360 px wide a strip of 24 px of each is still seen."""
 

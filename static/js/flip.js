@@ -11,13 +11,13 @@ document.addEventListener("htmx:before:swap", () => {
 document.addEventListener("htmx:after:swap", () => {
   const style = getComputedStyle(document.documentElement);
   const duration = parseFloat(style.getPropertyValue("--move"));
-  if (!duration) return;
+  const easing = style.getPropertyValue("--ease");
   for (const card of document.querySelectorAll(".played [data-card]")) {
     const from = places.get(card.dataset.card);
     if (!from) continue;
     const to = card.getBoundingClientRect();
     const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-    const still = { transformOrigin: "0 0", zIndex: 3 };
-    card.animate([{ ...still, transform: way }, { ...still, transform: "none" }], { duration, easing: style.getPropertyValue("--ease") });
+    const frames = { transform: [way, "none"], transformOrigin: "0 0", zIndex: 3 };
+    card.animate(frames, { duration, easing });
   }
 });

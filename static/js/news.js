@@ -1,17 +1,19 @@
-// One update of the live region a response: after a move what happened and what is asked, after a pick what it makes.
-const say = (text) => {
-  document.getElementById("status").textContent = text.trim().replace(/\s+/g, " ");
+// One update of the live region a response: what happened and what is asked where the table moved on, else what became
+// of the pick: what it makes, or why it cannot be played.
+const say = (selector) => {
+  const text = document.querySelector(selector)?.textContent;
+  if (text) document.getElementById("status").textContent = text.trim().replace(/\s+/g, " ");
 };
-const trouble = () => {
-  const note = document.getElementById("trouble");
-  if (!note) return;
-  note.hidden = false;
-  say(note.textContent);
-};
+const revision = () => document.querySelector("#panels [name=revision]").value;
+let before = "";
 
-document.addEventListener("htmx:after:swap", (event) => {
-  const moved = event.detail.ctx.target.id === "panels";
-  const text = document.querySelector(moved ? "#news" : "#prompt small");
-  if (text) say(text.textContent);
+document.addEventListener("htmx:before:swap", () => {
+  before = revision();
 });
-document.addEventListener("htmx:error", trouble);
+document.addEventListener("htmx:after:swap", () => {
+  say(revision() === before ? "#prompt.is-wrong b, #prompt:not(.is-wrong) small" : "#news");
+});
+document.addEventListener("htmx:error", () => {
+  document.getElementById("trouble")?.removeAttribute("hidden");
+  say("#trouble");
+});

@@ -7,11 +7,18 @@ const state = () => new Map(boxes().map((box) => [box.id, box.checked]));
 let sent = new Map();
 let changed = new Map();
 
+// Space picks, Enter plays.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !boxes().includes(event.target)) return;
+  event.preventDefault();
+  form().querySelector(".button--main")?.click();
+});
+
 document.addEventListener("htmx:before:request", (event) => {
   const source = event.target;
   if (source === form()) {
     sent = state();
-    htmx.trigger(hand(), "htmx:abort"); // what a pick would make is no longer asked
+    htmx.trigger(hand(), "htmx:abort", {}, false); // what a pick would make is no longer asked; the form itself goes on
   } else if (source === hand() && form().classList.contains("htmx-request")) {
     event.preventDefault();
   }
