@@ -14,7 +14,6 @@ from decks.deck import Deck
 from decks.french import back as backs
 from decks.french import courts, frames, jokers, numerals, signs
 from decks.french.cards import CODES, COURTS, HEIGHT, RANKS, SIZE, SUITS, WIDTH
-from decks.kit import people
 from decks.kit.shapes import blank
 from decks.kit.sprite import Drawing, Sprite
 
@@ -25,7 +24,6 @@ def _draw() -> Sprite:
         *signs.definitions(),
         *numerals.definitions(),
         *frames.definitions(),
-        *people.definitions(),
         *courts.definitions(),
         *jokers.definitions(),
         *backs.definitions(),

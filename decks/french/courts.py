@@ -10,6 +10,7 @@ from decks.french.attire import ATTIRE, FIST
 from decks.french.cards import COURTS, HEIGHT, INKS, SUITS, WIDTH
 from decks.french.held import HELD
 from decks.french.signs import column, corners
+from decks.kit import people
 from decks.kit.element import Element, group, path, use
 from decks.kit.paints import (
     BLUE,
@@ -51,6 +52,13 @@ _HAIR: Final[Mapping[str, str]] = {
 }  # fmt: skip
 _BEARDS: Final[Mapping[str, str]] = {"Ks": "fork", "Kh": "full", "Kd": "fork", "Kc": "full", "Js": "moustache"}
 
+_HEAD_PARTS: Final = (
+    *("face", "mouth"),
+    *("curls", "long", "bob"),
+    *("full", "fork", "moustache"),
+    *("crown", "coronet", "beret"),
+)
+
 _MANTLE: Final = "M-12-45C-23-38-25-20-23-8H23C25-20 23-38 12-45Z"
 _PORTRAIT: Final = (64.7, 134)
 _PORTRAIT_SCALE = 1.09
@@ -62,7 +70,8 @@ _LOZENGES = (28, 39, 50, 61, 72)
 
 
 def definitions() -> Iterator[Element]:
-    """Attire, the belt, and every court's bust and half figure."""
+    """Parts of heads, attire, the belt, and every court's bust and half figure."""
+    yield from people.definitions(*_HEAD_PARTS)
     yield from (drawing.named(f"y{rank}") for rank, drawing in ATTIRE.items())
     yield FIST.named("fist")
     yield _belt().named("belt")

@@ -17,6 +17,7 @@ class Look(TypedDict, total=False):
     fill_opacity: float
     fill_rule: Literal["evenodd"]
     stroke: str
+    stroke_dasharray: str
     stroke_width: float
     stroke_linecap: Literal["round"]
     stroke_linejoin: Literal["round"]

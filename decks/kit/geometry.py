@@ -48,3 +48,16 @@ def sparkle(x: float, y: float, reach: float) -> str:
     middle = f"{number(x)} {number(y)}"
     cx, cy = middle.split()
     return f"M{cx} {n}Q{middle} {e} {cy}Q{middle} {cx} {s}Q{middle} {w} {cy}Q{middle} {cx} {n}Z"
+
+
+def leaf(x: float, y: float, angle: float, length: float, half: float) -> str:
+    """A leaf with its foot at x, y and its tip `length` away in that direction, `half` wide to either side."""
+    foot, tip = _ahead(x, y, angle, 0, 0), _ahead(x, y, angle, length, 0)
+    left, right = (_ahead(x, y, angle, length / 2, 2 * side * half) for side in (-1, 1))
+    return f"M{foot}Q{left} {tip}Q{right} {foot}Z"
+
+
+def _ahead(x: float, y: float, angle: float, along: float, aside: float) -> str:
+    """The point so far from x, y along a direction and to the right of it."""
+    dx, dy = along * sin(angle) + aside * cos(angle), aside * sin(angle) - along * cos(angle)
+    return f"{number(x + dx, 1)} {number(y + dy, 1)}"

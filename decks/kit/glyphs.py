@@ -21,6 +21,7 @@ _BOWL: Final = (
 
 # The 3 has a flat top and the 6 and 9 open arms, because as round ones they were the nearest to an 8 at 48 px.
 _STROKES: Final[Mapping[str, str]] = {
+    "1": "M1.4 4.9L5.3 1.7V16",
     "2": "M1.5 5.2V5C1.5 2.7 2.9 1.5 5 1.5S8.5 2.7 8.5 4.9C8.5 6.8 7.8 7.9 6.6 9.4L2 14.5H9.4",
     "3": "M1 1.5H8L4.4 6.7C7.2 6.7 8.5 8.4 8.5 10.4C8.5 13 7.1 14.5 5 14.5S1.6 13.4 1.4 11.3",
     "4": "M7 16V1.6L1.5 11.4H10",
@@ -46,6 +47,9 @@ _FILLED: Final[Mapping[str, str]] = {
 _PAIRS: Final[Mapping[str, str]] = {
     "T": "M-1.4 4.6L1.3 2V16M7.9 1.5C6.2 1.5 5.7 3 5.7 5V11C5.7 13 6.2 14.5 7.9 14.5"
     "S10.1 13 10.1 11V5C10.1 3 9.6 1.5 7.9 1.5Z",
+    "11": "M-.1 4.6L2.6 2V16M6.5 4.6L9.2 2V16",
+    "12": "M-1.4 4.6L1.3 2V16M5.4 5.4V4.6C5.4 2.6 6.2 1.5 7.9 1.5S10.3 2.6 10.3 4.7"
+    "C10.3 6.7 9.5 8.2 8.5 9.8L5.9 14.5H11.1",
 }
 _PAIR_STEM: Final = 2.7
 

@@ -16,7 +16,8 @@ class Index:
     """Where a deck's index stands, in card units.
 
     At hand size it stands once, about `axis` and from `top` down; at table size the whole column, scaled by
-    `table_scale` and moved to `table_corner`, stands in two opposite corners, the second upside down.
+    `table_scale` and moved to `table_corner`, stands in two opposite corners, the second upside down. A deck whose
+    frame tells the suit too has its sign in the first corner alone: not `sign_twice`.
     """
 
     size: tuple[int, int]
@@ -27,6 +28,7 @@ class Index:
     sign_height: float
     table_corner: tuple[float, float]
     table_scale: float
+    sign_twice: bool = True
 
     def rank(self, letter: str) -> Iterator[Element]:
         """`n7` for hands and `t7` for the table, in the colour they inherit."""
@@ -38,9 +40,13 @@ class Index:
         """`ms` for hands and `us` for the table, in their own ink: the drawing called `name`, centred on its origin."""
         y = self.top + glyphs.HEIGHT * self.rank_scale + _GAP + self.sign_height / 2 * self.sign_scale
         yield use(name, color=ink).moved(self.axis, y, scale=self.sign_scale).named(f"m{name}")
-        yield self._both_corners(f"m{name}", f"u{name}")
+        hand, table = f"m{name}", f"u{name}"
+        yield self._both_corners(hand, table) if self.sign_twice else self._small(hand).named(table)
+
+    def _small(self, hand: str) -> Element:
+        return use(hand).moved(*self.table_corner, scale=self.table_scale)
 
     def _both_corners(self, hand: str, table: str) -> Element:
         width, height = self.size
-        upright = use(hand).moved(*self.table_corner, scale=self.table_scale).named(f"{table}-")
+        upright = self._small(hand).named(f"{table}-")
         return group(upright, group(use(f"{table}-")).moved(width, height, turn=180)).named(table)

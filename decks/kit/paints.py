@@ -15,12 +15,16 @@ def paint(name: str) -> str:
 FIRST = "currentColor"
 
 PAPER = paint("paper")
+INK = paint("ink")
 EDGE = paint("edge")
 PANEL = paint("panel")
 LINE = paint("line")
 FACE = paint("face")
+FLESH = paint("flesh")
 STEEL = paint("steel")
 WOOD = paint("wood")
+COAT = paint("coat")
+HOSE = paint("hose")
 RED = paint("red")
 BLUE = paint("blue")
 GOLD = paint("gold")

@@ -14,8 +14,8 @@ from decks.kit.paints import FIRST, GOLD, LINE, RED
 from decks.kit.shapes import detail
 
 FACE_SHAPE: Final = "M-8-5C-8-12 8-12 8-5V2C8 8 3.5 12 0 12S-8 8-8 2Z"
-_BROWS_AND_NOSE: Final = "M-5.8-3.2Q-3.8-5-1.4-3.9M1.6-3.9Q4-5 6-3.2M.5-1.5L-.9 3.9Q0 4.8 1.3 4.2"
-_EYES: Final = "M-5.4-.5Q-3.5-2.3-1.6-.5Q-3.5.7-5.4-.5ZM1.8-.5Q3.7-2.3 5.6-.5Q3.7.7 1.8-.5Z"
+BROWS_AND_NOSE: Final = "M-5.8-3.2Q-3.8-5-1.4-3.9M1.6-3.9Q4-5 6-3.2M.5-1.5L-.9 3.9Q0 4.8 1.3 4.2"
+EYES: Final = "M-5.4-.5Q-3.5-2.3-1.6-.5Q-3.5.7-5.4-.5ZM1.8-.5Q3.7-2.3 5.6-.5Q3.7.7 1.8-.5Z"
 _MOUTH: Final = "M-2.5 7.2Q0 8.6 2.5 7.2"
 
 # Each hairstyle is two locks that the face is drawn over.
@@ -38,6 +38,7 @@ _CROWN: Final = "M-9.5-8L-12.5-20L-6.5-15L0-23L6.5-15L12.5-20L9.5-8Q0-5.4-9.5-8Z
 _CORONET: Final = "M-9-8.4L-11-16Q-8.6-12.6-6.4-13.4Q-5.4-17 0-19.4Q5.4-17 6.4-13.4Q8.6-12.6 11-16L9-8.4Q0-6-9-8.4Z"
 _BERET: Final = "M-11-6C-14-15-4-18.6 3-17C12-16 15-9.6 11-6C5-9.4-5-9.4-11-6Z"
 _PLUME: Final = "M10-11C13-22 21-25 28-21C27-16 20-13 11-9Z"
+_CAP: Final = "M-10-6C-12-15-4-21 4-20C11-21 18-17 19-11C16-13 13-13 11-11L10-6Q0-9.6-10-6Z"
 
 
 def _jewels(*places: tuple[float, float, float]) -> Iterator[Element]:
@@ -47,8 +48,8 @@ def _jewels(*places: tuple[float, float, float]) -> Iterator[Element]:
 PARTS: Final[Mapping[str, Element]] = {
     "face": group(
         path(FACE_SHAPE),
-        path(_BROWS_AND_NOSE, fill=NONE, stroke_width=0.9, stroke_linecap="round"),
-        path(_EYES, fill=LINE, stroke=NONE),
+        path(BROWS_AND_NOSE, fill=NONE, stroke_width=0.9, stroke_linecap="round"),
+        path(EYES, fill=LINE, stroke=NONE),
     ),
     "mouth": path(_MOUTH, fill=NONE, stroke=RED, stroke_width=1.3, stroke_linecap="round"),
     "curls": path(_CURLS),
@@ -73,6 +74,7 @@ PARTS: Final[Mapping[str, Element]] = {
         path(_BERET, fill=FIRST),
         detail("M-10.6-7.6C-5-11 5-11 10.8-7.6", 1.2),
     ),
+    "cap": group(path(_CAP, fill=FIRST), path("M-10.4-6Q0-10 10.4-6L10-2.6Q0-6.6-10-2.6Z")),
 }
 
 
@@ -88,13 +90,15 @@ class Head:
     plume: str | None = None
     beard: str | None = None
 
-    def draw(self, x: float, y: float) -> Element:
+    def draw(self, x: float, y: float, scale: float = 1) -> Element:
         """The head with its middle at x, y: hair behind, then face, beard, hat. A mouth shows where no beard does."""
         beard = use(self.beard, fill=self.hair_paint) if self.beard else use("mouth")
         hat = use(self.hat, color=self.band, fill=self.plume) if self.plume else use(self.hat, color=self.band)
-        return group(use(self.hair, fill=self.hair_paint), use("face", fill=self.skin), beard, hat).moved(x, y)
+        return group(use(self.hair, fill=self.hair_paint), use("face", fill=self.skin), beard, hat).moved(
+            x, y, scale=scale
+        )
 
 
-def definitions() -> tuple[Element, ...]:
-    """Every part under its name, for a sprite whose figures are drawn with them."""
-    return tuple(part.named(name) for name, part in PARTS.items())
+def definitions(*names: str) -> Iterator[Element]:
+    """The parts of those names: a sprite holds no part that none of its heads wears. KeyError for one not drawn."""
+    return (PARTS[name].named(name) for name in names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decks.kit.element import NONE, Element, group, path, rect
+from decks.kit.element import NONE, Element, group, number, path, rect
 from decks.kit.paints import EDGE, LINE, PAPER
 
 OUTLINE = 1.2
@@ -37,6 +37,13 @@ def tube(d: str, width: float, colour: str) -> tuple[Element, Element]:
 def detail(d: str, width: float = DETAIL) -> Element:
     """A fine line inside an outlined shape; its colour is the inherited stroke."""
     return path(d, fill=NONE, stroke_width=width)
+
+
+def beads(d: str, width: float, step: float, colour: str) -> Element:
+    """Beads along a line, `step` from one to the next: dashes of no length with round ends."""
+    return path(
+        d, fill=NONE, stroke=colour, stroke_width=width, stroke_linecap="round", stroke_dasharray=f"0 {number(step, 3)}"
+    )
 
 
 def outlined(*children: Element) -> Element:

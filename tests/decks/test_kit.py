@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
-from decks.kit import geometry
+from decks.kit import geometry, people
 from decks.kit.element import circle, group, number, path, use
 from decks.kit.glyphs import glyph
 from decks.kit.index import Index
-from decks.kit.shapes import tube
+from decks.kit.shapes import beads, tube
 
 
 @pytest.mark.parametrize(
@@ -67,15 +68,36 @@ def test_a_spike_points_outwards() -> None:
     assert geometry.spike(0, 5, 10, math.pi / 2) == "M-5 0L0 -10L5 0Z"
 
 
+def test_a_leaf_points_where_it_is_told() -> None:
+    assert geometry.leaf(2, 3, math.pi / 2, 10, 1.5) == "M2 3Q7 0 12 3Q7 6 2 3Z"
+
+
+def test_beads_are_dashes_of_no_length_with_round_ends() -> None:
+    line = dict(beads("M0 0H9", 2, 4.5, "red").attributes)
+    assert (line["stroke-dasharray"], line["stroke-linecap"], line["stroke-width"]) == ("0 4.5", "round", "2")
+
+
+def test_a_sprite_takes_only_those_parts_of_heads_that_it_names() -> None:
+    assert [dict(part.attributes)["id"] for part in people.definitions("face", "cap")] == ["face", "cap"]
+
+
 def test_a_letter_that_is_not_drawn_is_refused() -> None:
     with pytest.raises(KeyError):
         glyph("?")
 
 
+INDEX = Index(
+    (100, 140), axis=17, top=8, rank_scale=1.9, sign_scale=1, sign_height=24, table_corner=(2, 2), table_scale=0.6
+)
+
+
 def test_the_sign_stands_right_under_the_rank_on_the_same_axis() -> None:
-    index = Index(
-        (100, 140), axis=17, top=8, rank_scale=1.9, sign_scale=1, sign_height=24, table_corner=(2, 2), table_scale=0.6
-    )
-    rank, sign = (next(iter(part)) for part in (index.rank("7"), index.sign("s", "red")))
+    rank, sign = (next(iter(part)) for part in (INDEX.rank("7"), INDEX.sign("s", "red")))
     assert dict(rank.attributes)["transform"] == "translate(7.5 8)scale(1.9)"
     assert dict(sign.attributes)["transform"] == "translate(17 55.4)"
+
+
+@pytest.mark.parametrize(("twice", "corners"), [(True, 2), (False, 1)])
+def test_a_table_face_has_its_sign_in_both_corners_or_in_the_first_alone(*, twice: bool, corners: int) -> None:
+    _, sign = replace(INDEX, sign_twice=twice).sign("s", "red")
+    assert str(sign).count("<use ") == corners

@@ -32,6 +32,12 @@ def written(folder: Path, seed: str) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+def face(deck: Deck, name: str) -> str:
+    """A face as it is written, without its name."""
+    (line,) = (line for line in deck.sprite().splitlines() if line.startswith(f'<symbol id="{name}"'))
+    return line.partition(">")[2]
+
+
 def test_a_deck_is_found_by_its_key(deck: Deck) -> None:
     assert DECKS[deck.key] is deck
 
@@ -47,6 +53,12 @@ def test_every_code_has_both_faces_and_nothing_else_is_a_face(deck: Deck, docume
 def test_every_face_has_the_decks_shape(deck: Deck, document: Document) -> None:
     width, height = deck.ratio
     assert set(document.faces().values()) == {f"0 0 {width} {height}"}
+
+
+@pytest.mark.parametrize("suffix", ["", "-t"])
+def test_no_two_faces_are_drawn_alike(deck: Deck, suffix: str) -> None:
+    faces = [face(deck, f"{code}{suffix}") for code in deck.codes]
+    assert len(set(faces)) == len(faces)
 
 
 def test_no_id_is_given_twice(document: Document) -> None:

@@ -1,0 +1,50 @@
+"""Numerals, whichever deck they are of: as many pips as the rank on the table, one big sign in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from decks import Deck
+from tests.decks.documents import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Numerals:
+    """A deck's numerals: suits, ranks with their pips, what a suit's pip may be called in the sprite.
+
+    Where the signs of an index are drawn by the same name, `index` is 1: one in the hand, two on the table.
+    """
+
+    suits: str
+    ranks: Mapping[str, int]
+    names: tuple[str, ...]
+    index: int
+
+    def drawn(self, document: Document, face: str) -> dict[str, int]:
+        """How many pips and signs of each suit the face shows."""
+        counts = document.drawn(face)
+        found = {suit: sum(counts[name.format(suit)] for name in self.names) for suit in self.suits}
+        return {suit: count for suit, count in found.items() if count}
+
+
+NUMERALS = {
+    "french": Numerals("shdc", {"A": 1, "T": 10, **{str(n): n for n in range(2, 10)}}, ("{}",), index=1),
+    "catalan": Numerals("eboc", {str(n): n for n in range(1, 8)}, ("{}p", "A{}"), index=0),
+}
+
+
+def test_a_numeral_has_as_many_pips_as_its_rank(deck: Deck, document: Document) -> None:
+    numerals = NUMERALS[deck.key]
+    expected = {
+        (suit, rank): {suit: pips + 2 * numerals.index}
+        for suit in numerals.suits
+        for rank, pips in numerals.ranks.items()
+    }
+    assert {(suit, rank): numerals.drawn(document, f"{rank}{suit}-t") for suit, rank in expected} == expected
+
+
+def test_a_hand_face_shows_one_big_sign(deck: Deck, document: Document) -> None:
+    numerals = NUMERALS[deck.key]
+    expected = {(suit, rank): {suit: 1 + numerals.index} for suit in numerals.suits for rank in numerals.ranks}
+    assert {(suit, rank): numerals.drawn(document, f"{rank}{suit}") for suit, rank in expected} == expected
