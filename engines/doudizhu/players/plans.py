@@ -14,7 +14,7 @@ from engines.doudizhu.catalogue import ROCKET, Kind, family
 from engines.doudizhu.combos import identify
 from engines.doudizhu.players.packed import BITS, ONE, Packed, Part, bare, part, unpack
 
-ROOM: Final = 200_000
+ROOM: Final = 15_000
 """How many hands are remembered before all is forgotten."""
 
 
@@ -83,11 +83,17 @@ def plan(hand: Packed) -> Plan:
 
 
 def _plan(hand: Packed) -> Plan:
-    whole = identify(unpack(hand)) if hand else None
-    if whole is not None:
-        return Plan((part(whole),), part(whole).gain)
-    parts = sorted(_with_wings(list(_parts(layout(hand)))), key=lambda one: (one.gain, one.code))
+    found = layout(hand)
+    parts = list(_parts(found))
+    if found.slots or any([one.explosive for one in parts]):
+        whole = identify(unpack(hand))
+        parts = [part(whole)] if whole else _with_wings(parts)
+    parts.sort(key=_order)
     return Plan(tuple(parts), sum([one.gain for one in parts]))
+
+
+def _order(one: Part) -> tuple[float, Packed]:
+    return one.gain, one.code
 
 
 def _parts(found: Layout) -> Iterator[Part]:
@@ -137,7 +143,7 @@ def _longer(hand: Packed, low: int) -> tuple[Part, ...]:
         return (part(ROCKET),) if low == BLACK and hand >> BITS * RED else ()
     shifted = hand >> BITS * low
     singles = (shifted | shifted >> 1 | shifted >> 2) & _EACH >> BITS * low
-    found = _STRAIGHTS[low][_reach(singles)]
+    found = _STRAIGHTS[low][_reach(singles)] if singles & 0x11111 == 0x11111 else ()
     pairs = (shifted >> 1 | shifted >> 2) & singles
     if pairs & 0x11 == 0x11:
         found += _PAIR_RUNS[low][_reach(pairs)]

@@ -10,10 +10,10 @@ from enum import Enum
 from itertools import islice
 from typing import Final
 
-from engines.doudizhu.cards import ACE
+from engines.doudizhu.cards import ACE, BLACK, RED
 from engines.doudizhu.catalogue import Kind
 from engines.doudizhu.combos import follows
-from engines.doudizhu.players.packed import BITS, Packed, Part, bare, highest, lowest, part, type_of, unpack
+from engines.doudizhu.players.packed import EACH, ONE, Packed, Part, bare, highest, lowest, part, ranks_held, type_of, unpack
 from engines.doudizhu.players.plans import ROOM, layout, plan
 
 SINGLE: Final = type_of(Kind.SINGLE)
@@ -32,10 +32,11 @@ KING: Final = 10
 READY: Final = 10
 """Below this rank a follow that the plan holds ready is not compared with others."""
 
-SPARED: Final = 4.0
+SPARED: Final = 2.0
 """What a partner's play must be beaten for, in ranks gained, where the landlord is not next."""
 
-_TWO_EACH: Final = sum(0b110 << BITS * rank for rank in range(15))
+_BOMBS: Final = EACH << 2
+ROCKET: Final = ONE[BLACK] + ONE[RED]
 
 
 class Stance(Enum):
@@ -63,6 +64,8 @@ def answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
 
 
 def _answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
+    if not _may_follow(hand, table):
+        return None, -WON
     for one in plan(hand).parts:
         if one.type == table.type and table.rank < one.rank < READY:
             return one, -one.gain
@@ -75,6 +78,11 @@ def _answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
     return best, most - layout(hand).score
 
 
+def _may_follow(hand: Packed, table: Part) -> bool:
+    """False where it is plain that the hand beats nothing: no rank in the copies that it takes, and no bomb."""
+    return highest(ranks_held(hand, table.copies)) > table.rank or bool(hand & _BOMBS) or hand & ROCKET == ROCKET
+
+
 def follow(hand: Packed, table: Part, stance: Stance, near: int, mate: int) -> Part | None:
     """What to play on this, or None for a pass. `near` and `mate` as for `lead`."""
     one, gain = answer(hand, table)
@@ -84,7 +92,7 @@ def follow(hand: Packed, table: Part, stance: Stance, near: int, mate: int) -> P
         return one if near <= 2 or not one.explosive or _bombs(hand, one, near) else None
     if one.explosive or mate <= 2:
         return None
-    if stance is Stance.BLOCKING and table.rank < KING:
+    if stance is Stance.BLOCKING and table.rank <= ACE:
         return _block(hand, table, near) or (one if gain > 0 and one.rank <= ACE else None)
     return one if gain > SPARED and one.rank <= ACE else None
 
@@ -121,7 +129,7 @@ def lead(hand: Packed, near: int, mate: int, others: Packed) -> Part:
 
 
 def _lead_order(one: Part) -> tuple[float, Packed]:
-    return one.gain - CARD * one.size, one.code
+    return one.gain - CARD * one.size - (2.0 if one.type == SINGLE else 0.0), one.code
 
 
 def is_top(one: Part, others: Packed) -> bool:
@@ -129,5 +137,5 @@ def is_top(one: Part, others: Packed) -> bool:
     if one.type == SINGLE:
         return one.rank >= highest(others)
     if one.type == PAIR:
-        return one.rank >= highest(others & _TWO_EACH)
+        return one.rank >= highest(ranks_held(others, 2))
     return one.explosive
