@@ -27,7 +27,7 @@ class Visitor:
 
     def __init__(self, page: Page, store: Store, *, script: bool = True) -> None:
         self.page = page
-        self._has_script = script
+        self.has_script = script
         self._store = store
         self.complaints: list[str] = []
         page.on("console", self._note)
@@ -140,7 +140,7 @@ class Visitor:
 
     def check_focus(self) -> None:
         """Focus is not lost to the page, where a script can keep it."""
-        if self._has_script:
+        if self.has_script:
             assert self.page.evaluate("document.activeElement !== document.body")
 
     def check_width(self, *widths: int) -> None:
