@@ -150,7 +150,8 @@ def test_sliders_change_how_cards_and_cloth_look(visit: Visit, table: Seat) -> N
     visitor = visit(table(LEADING))
     seen = {}
     for display in ("50-50-50", "0-50-50", "100-50-50", "50-50-0", "50-50-100"):
-        visitor.page.context.add_cookies([{**_cookie(visitor), "value": f"display:{display}"}])
+        where = visitor.page.url
+        visitor.page.context.add_cookies([{"name": "preferences", "value": f"display:{display}", "url": where}])
         visitor.go(visitor.page.url)
         seen[display] = visitor.page.locator("#hand .card").last.screenshot(animations="disabled")
     assert len(set(seen.values())) == len(seen)
@@ -160,10 +161,6 @@ def test_sliders_change_how_cards_and_cloth_look(visit: Visit, table: Seat) -> N
         visitor.page.evaluate(f"document.documentElement.style.setProperty('--grain', {grain})")
         grains.add(cloth.screenshot())
     assert len(grains) == 2
-
-
-def _cookie(visitor: Visitor) -> Any:
-    return {"name": "preferences", "url": visitor.page.url}
 
 
 TOKENS: Final = ("page", "felt", "tray", "on-felt-soft", "paper", "ink", "suit-red", "brass", "muted", "border")
