@@ -5,6 +5,7 @@ What the hands are worth comes in as what is announced after *quiero*. Rules: Tr
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engines.core.contract import Seat
@@ -49,6 +50,17 @@ def after(now: InPlay, turn: Turn, said: Said | None = None) -> InPlay | Ended:
             return _to_truco(course, ask, turn)
         case EnvidoPending() as ask:
             return _to_envido(course, ask, turn, said)
+
+
+def replayed(course: Course) -> Iterator[tuple[InPlay, Turn, InPlay | Ended]]:
+    """Every turn of a deal, with what was before and after it."""
+    now: InPlay | Ended = opening(course.number, course.mano, course.before)
+    said = course.envido.said if isinstance(course.envido, Settled) else None
+    for deed in course.deeds:
+        if isinstance(now, Ended):
+            raise TypeError(f"{deed} after the end of the deal")
+        before, now = now, after(now, deed.turn, said)
+        yield before, deed.turn, now
 
 
 def _on_turn(course: Course, ask: ToPlay, turn: Turn) -> InPlay | Ended:

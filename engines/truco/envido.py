@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -81,6 +82,7 @@ def wanted(chain: Chain, score: tuple[int, int]) -> int:
     return TARGET - max(score) if stake is None else stake
 
 
+@cache
 def value(cards: Cards) -> int:
     """The Envido of a hand: the numbers of its best two cards of a suit + 20, or its highest number."""
     return _count(counting(cards))

@@ -8,7 +8,7 @@ from typing import Final
 
 from engines.core.contract import Audience, Event, Seat, event
 from engines.core.words import Phrase, phrase
-from engines.truco.course import after, opening
+from engines.truco.course import replayed
 from engines.truco.envido import CHAINS, TARGET, Said, wanted
 from engines.truco.moves import CallEnvido, CallTruco, Deal, Envido, Mazo, Move, NoQuiero, Play, Quiero, Truco, Turn
 from engines.truco.phases import Course, Ended, EnvidoPending, How, InPlay, Phase, Settled, TrucoPending, other
@@ -83,13 +83,8 @@ def places(chapters: Sequence[Chapter], me: Audience) -> tuple[int, ...]:
 
 def _chapters(course: Course, ended: Ended | None) -> Iterator[Chapter]:
     yield Chapter(None, new_deal(course))
-    now = opening(course.number, course.mano, course.before)
-    said = course.envido.said if isinstance(course.envido, Settled) else None
-    for deed in course.deeds:
-        went_on = after(now, deed.turn, said)
-        yield Chapter(deed.seat, told(now, deed.turn, ended if ended and isinstance(went_on, Ended) else went_on))
-        if isinstance(went_on, InPlay):
-            now = went_on
+    for before, turn, then in replayed(course):
+        yield Chapter(before.ask.seat, told(before, turn, ended if ended and isinstance(then, Ended) else then))
 
 
 def told(before: InPlay, turn: Turn, then: InPlay | Ended) -> tuple[Event, ...]:
