@@ -11,7 +11,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
@@ -29,7 +29,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection that sees one state of the database."""
+        """A connection for one statement; two may see different states."""
         with self.engine.connect() as connection:
             yield connection
 
@@ -76,6 +76,7 @@ def _prepare(connection: sqlite3.Connection, pragmas: tuple[str, ...]) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin(connection: Any) -> None:
-    writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def _begin(connection: Connection) -> None:
+    # A statement that only reads is a transaction by itself.
+    if connection.get_execution_options().get(WRITES):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

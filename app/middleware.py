@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from app.errors import DamagedError
 from app.security import HEADERS, TLS_ONLY, check_host, check_length, check_site
 from app.settings import Settings
 
@@ -88,7 +89,7 @@ class Refusals:
             if has_begun or scope["type"] != "http":
                 raise
             response = self._answer(Request(scope), error)
-            if response.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            if response.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(error, DamagedError):
                 ERRORS.error("%s %s", scope["method"], route_of(scope), exc_info=error)
             await response(scope, receive, send)
 
@@ -111,4 +112,4 @@ class Guard:
 
 def route_of(scope: Scope) -> str:
     """The template of the route that a request took, such as `/{lang}/g/{id}`; `-` where it took none."""
-    return str(getattr(scope.get("route"), "path", "-"))
+    return str(getattr(scope.get("route"), "path_format", "-"))

@@ -15,16 +15,14 @@ from typing import Final, TypeAlias
 from app import seal
 from app.errors import DamagedError, MalformedError, StaleError, UnfinishedError, UnknownPageError
 from app.replays import Replays
+from app.settling import PERSON, settle
 from app.store import Saved, Store
-from engines.core.contract import CHANCE, AnyGame, Seat
-from engines.core.errors import IllegalMoveError, OutOfTurnError
+from engines.core.contract import AnyGame
+from engines.core.errors import OutOfTurnError
 from engines.core.match import Match
 from engines.registry import GAMES
 
 _LOG: Final = logging.getLogger("cardavia.errors")
-
-PERSON: Final[Seat] = 0
-"""The seat of the person who opened the table."""
 
 HINT: Final = "hint"
 CLEAR: Final = "clear"
@@ -81,13 +79,6 @@ class Begun:
 Answer: TypeAlias = Moved | Picked | Begun
 
 
-class IllegalPlayerError(RuntimeError):
-    """A computer player made a move that the rules do not allow: a fault of ours, and not of the person's move."""
-
-    def __init__(self, level: str, seat: Seat) -> None:
-        super().__init__(f"the player {level!r} in seat {seat} made an illegal move")
-
-
 def utc_now() -> datetime:
     """The time, aware of its zone."""
     return datetime.now(UTC)
@@ -138,13 +129,12 @@ class Tables:
         """A damaged table as far as its record is good. Raises UnknownTableError, and DamagedError if nothing is."""
         saved = self._store.fetch(id)
         try:
-            match = self._replays.read(saved.record)
+            return Sitting(saved, self._replays.read(saved.record))
         except DamagedError as error:
-            _LOG.exception("the game sealed with %s is damaged at ply %d", saved.commitment, error.ply)
+            _LOG.warning("the game sealed with %s is damaged at ply %d", saved.commitment, error.ply)
             if error.good is None or not error.good.plies:
                 raise
-            match = error.good
-        return Sitting(saved, match)
+            return Sitting(saved, error.good)
 
     def act(self, id: str, call: Call, owner: str) -> Answer:
         """Make a call at a table; a game that it starts is `owner`'s.
@@ -207,27 +197,6 @@ def game_of(key: str) -> AnyGame:
     if key not in GAMES:
         raise UnknownPageError(key)
     return GAMES[key]
-
-
-def settle(match: Match, secret: bytes, level: str) -> Match:
-    """The match played on until the person is to act or it is over: deals that are due, and the computers' moves."""
-    while (seat := match.to_act) is not None and seat != PERSON:
-        match = _dealt(match, secret) if seat == CHANCE else _replied(match, seat, secret, level)
-    return match
-
-
-def _dealt(match: Match, secret: bytes) -> Match:
-    number = 1 + sum(ply.startswith("d:") for ply in match.plies)
-    return match.deal(seal.deal_stream(secret, number))
-
-
-def _replied(match: Match, seat: Seat, secret: bytes, level: str) -> Match:
-    rng = seal.player_stream(secret, len(match.plies) + 1, seat)
-    move = match.game.player(level).choose(match.view(seat), rng)
-    try:
-        return match.move(move)
-    except IllegalMoveError as error:
-        raise IllegalPlayerError(level, seat) from error
 
 
 def _check_turn(match: Match, tried: str) -> None:

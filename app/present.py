@@ -20,8 +20,9 @@ from app.contexts import (
 )
 from app.errors import Trouble
 from app.i18n import LANGUAGES, Words
-from app.play import PERSON, Damaged, Sitting
+from app.play import Damaged, Sitting
 from app.rules import rules_of
+from app.settling import PERSON
 from engines.core.contract import AnyGame
 from engines.core.table import Card
 from engines.core.words import Phrase, phrase

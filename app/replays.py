@@ -41,4 +41,5 @@ def _replay(record: str) -> Match:
     try:
         return Match.read(record)
     except RecordError as error:
-        raise DamagedError(error.ply, error.good) from error
+        # From None: what the error quotes are somebody's cards, and no log may hold them.
+        raise DamagedError(error.ply, error.good) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fnmatch import fnmatchcase
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -36,9 +35,9 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 
 
 def check_host(headers: Headers, trusted: Sequence[str]) -> None:
-    """Raise UnknownHostError unless the request is for one of the trusted names, in which `*` stands for anything."""
+    """Raise UnknownHostError unless the request is for a trusted name: `*` is any, `*.example` any inside example."""
     host = _hostname(headers.get("host", ""))
-    if not any(fnmatchcase(host, name.lower()) for name in trusted):
+    if not any(_is_named(host, name.lower()) for name in trusted):
         raise UnknownHostError(host)
 
 
@@ -64,6 +63,10 @@ def check_length(headers: Headers, limit: int) -> None:
     length = headers.get("content-length", "")
     if length.isdecimal() and int(length[:20]) > limit:
         raise TooLargeError
+
+
+def _is_named(host: str, name: str) -> bool:
+    return name in {"*", host} or (name.startswith("*.") and host.endswith(name[1:]))
 
 
 def _hostname(host: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -35,7 +36,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     with socket_at(settings.host, settings.port) as listener:
         server = _prepared(settings)
         announce(f"http://{_shown(listener)}/")
-        server.run(sockets=[listener])
+        with suppress(KeyboardInterrupt):  # uvicorn raises it once more after it has closed
+            server.run(sockets=[listener])
     if not server.started:
         raise StartError("the server could not start; the lines above say why")
 

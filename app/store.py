@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from typing import Final, cast
 
-from sqlalchemy import CursorResult, Table, insert, select, update
+from sqlalchemy import CursorResult, Table, bindparam, insert, select, update
 
 from app.db import Database
 from app.errors import StaleError, UnknownTableError
@@ -43,6 +43,17 @@ class Saved:
 _GAME: Final = cast(Table, Game.__table__)  # type: ignore[attr-defined]
 _COLUMNS: Final = tuple(_GAME.c[column.name] for column in fields(Saved))
 
+# Built once: a statement costs more to put together than to run.
+_ONE: Final = select(*_COLUMNS).where(_GAME.c.id == bindparam("wanted"))
+_NEW: Final = insert(_GAME)
+_OVER: Final = update(_GAME).where(_GAME.c.id == bindparam("read_id"), _GAME.c.revision == bindparam("read_revision"))
+_LATEST: Final = (
+    select(*_COLUMNS)
+    .where(_GAME.c.owner == bindparam("whose"))
+    .order_by(_GAME.c.finished.is_not(None), _GAME.c.updated.desc(), _GAME.c.id)
+    .limit(bindparam("most"))
+)
+
 
 class Store:
     """The saved games of one database."""
@@ -53,7 +64,7 @@ class Store:
     def fetch(self, id: str) -> Saved:
         """The game with this id. Raises UnknownTableError."""
         with self._database.reading() as connection:
-            row = connection.execute(select(*_COLUMNS).where(_GAME.c.id == id)).one_or_none()
+            row = connection.execute(_ONE, {"wanted": id}).one_or_none()
         if row is None:
             raise UnknownTableError(id)
         return Saved(*row)
@@ -61,20 +72,26 @@ class Store:
     def add(self, saved: Saved) -> None:
         """Keep a new game."""
         with self._database.writing() as connection:
-            connection.execute(insert(_GAME).values(asdict(saved)))
+            connection.execute(_NEW, asdict(saved))
 
     def replace(self, read: Saved, now: Saved) -> None:
-        """Write the game as it is now over the one that was read. Raises StaleError where somebody was faster."""
-        over = update(_GAME).where(_GAME.c.id == read.id, _GAME.c.revision == read.revision)
+        """Write what a call changed over the game that was read. Raises StaleError where somebody was faster."""
+        changed = {
+            "read_id": read.id,
+            "read_revision": read.revision,
+            "revision": now.revision,
+            "record": now.record,
+            "assisted": now.assisted,
+            "updated": now.updated,
+            "finished": now.finished,
+        }
         with self._database.writing() as connection:
             # An UPDATE's result is a cursor's, which alone counts rows.
-            done = cast("CursorResult[None]", connection.execute(over.values(asdict(now))))
+            done = cast("CursorResult[None]", connection.execute(_OVER, changed))
         if done.rowcount != 1:
             raise StaleError(read.revision)
 
     def of_owner(self, owner: str, limit: int) -> Sequence[Saved]:
         """The games that a browser started: those that go on first, and of each kind the latest first."""
-        latest = (_GAME.c.finished.is_not(None), _GAME.c.updated.desc(), _GAME.c.id)
-        query = select(*_COLUMNS).where(_GAME.c.owner == owner).order_by(*latest).limit(limit)
         with self._database.reading() as connection:
-            return [Saved(*row) for row in connection.execute(query)]
+            return [Saved(*row) for row in connection.execute(_LATEST, {"whose": owner, "most": limit})]

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from app import addresses
 from app.contexts import ErrorPage, GamePage, HomePage, Panels, TablePage
-from app.errors import trouble
+from app.errors import DamagedError, trouble
 from app.i18n import words
 from app.present import error_page, table_page
 from app.site import Site
@@ -26,9 +26,10 @@ TABLE: Final = MappingProxyType({**PRIVATE, "Vary": "HX-Request"})
 FRESH: Final = MappingProxyType({"Cache-Control": "private, no-cache"})
 
 
-def is_htmx(request: Request) -> bool:
-    """Whether htmx asks, and swaps in what it gets."""
-    return request.headers.get("hx-request") == "true"
+def is_part(request: Request) -> bool:
+    """Whether htmx asks, and swaps what it gets into the page that is there; it also asks for whole ones at times."""
+    asked = request.headers
+    return asked.get("hx-request") == "true" and not {"hx-boosted", "hx-history-restore-request"} & set(asked)
 
 
 def page(
@@ -39,14 +40,14 @@ def page(
 ) -> Response:
     """A whole page."""
     text = Site.of(request).pages.page(context, words(context.shell.lang))
-    return HTMLResponse(text, status, {**headers, **_over_the_page(request)})
+    return HTMLResponse(text, status, {**headers, **_swapped(request)})
 
 
 def table(
     request: Request, lang: str, shown: Panels, status: int = 200, headers: Mapping[str, str] = NOTHING
 ) -> Response:
-    """A table: to a form that htmx posts its panels alone, else the page."""
-    if request.method == "POST" and is_htmx(request):
+    """A table: its panels alone where htmx swaps them, else the page."""
+    if is_part(request):
         text = Site.of(request).pages.panels(shown, words(lang))
         return HTMLResponse(text, status, {**TABLE, **headers})
     return page(request, table_page(lang, shown), status, {**TABLE, **headers})
@@ -54,7 +55,7 @@ def table(
 
 def see_other(request: Request, url: str) -> Response:
     """On to another page, after a form was taken. htmx follows redirects by itself, so it is told in its own way."""
-    if is_htmx(request):
+    if is_part(request):
         return Response(status_code=204, headers={**TABLE, "HX-Redirect": url})
     return RedirectResponse(url, 303, TABLE)
 
@@ -64,12 +65,14 @@ def refusal(request: Request, error: Exception) -> Response:
     lang, found = language_of(request), trouble(error)
     path = request.url.path
     here = path if path.startswith(addresses.home(lang)) else addresses.home(lang)
-    back = addresses.home(lang) if found.status == HTTPStatus.NOT_FOUND else addresses.way_back(path, lang)
+    is_gone = found.status == HTTPStatus.NOT_FOUND or isinstance(error, DamagedError)
+    back = addresses.home(lang) if is_gone else addresses.way_back(path, lang)
     headers = {**PRIVATE, "Vary": f"{VARY}, HX-Request", **found.headers}
     return page(request, error_page(lang, here, found, back), found.status, headers)
 
 
-def _over_the_page(request: Request) -> Mapping[str, str]:
-    # A form that htmx posts asks for a part of a page and gets a whole one: it goes over the whole page.
-    is_part = request.method == "POST" and is_htmx(request)
-    return {"HX-Retarget": "body", "HX-Reswap": "outerHTML"} if is_part else NOTHING
+def _swapped(request: Request) -> Mapping[str, str]:
+    """Where htmx asked for a part and gets a whole page: after a form it goes over the page, after a look nowhere."""
+    if not is_part(request):
+        return NOTHING
+    return {"HX-Retarget": "body", "HX-Reswap": "outerHTML"} if request.method == "POST" else {"HX-Reswap": "none"}

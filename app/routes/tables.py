@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from app import addresses
 from app.errors import AT_TABLE, DamagedError, trouble
-from app.play import Answer, Begun, Moved, Picked, Sitting
+from app.play import RESTART, Answer, Begun, Moved, Picked, Sitting
 from app.present import panels
 from app.routes import answers
 from app.routes.forms import Form, read_call, readable_picks
@@ -66,9 +66,12 @@ def record(request: Request, lang: str, id: str) -> Response:
 
 
 def _act(request: Request, id: str, form: Form, owner: Owner) -> Answer:
-    site = Site.of(request)
-    site.rates.move(address_of(request))
-    return site.tables.act(id, read_call(form), owner.token)
+    site, address = Site.of(request), address_of(request)
+    site.rates.move(address)
+    wanted = read_call(form)
+    if wanted.call == RESTART:
+        site.rates.new_game(address)
+    return site.tables.act(id, wanted, owner.token)
 
 
 def _answered(request: Request, lang: str, answer: Answer, owner: Owner) -> Response:
@@ -84,7 +87,7 @@ def _answered(request: Request, lang: str, answer: Answer, owner: Owner) -> Resp
 
 
 def _shown(request: Request, lang: str, sitting: Sitting, picks: tuple[str, ...]) -> Response:
-    if answers.is_htmx(request):
+    if answers.is_part(request):
         return answers.table(request, lang, panels(lang, sitting, picks))
     return answers.see_other(request, addresses.table(lang, sitting.saved.id, picks))
 

@@ -35,8 +35,9 @@ def sample(view: View, rng: Random) -> State:
 
 def unseen(view: View) -> Cards:
     """The cards that the view does not place, in deck order."""
-    placed = {*played(view.phase), *shown_bottom(view.phase)}
-    return tuple(card for card in DECK if card not in placed.union(*(hand or () for hand in view.hands)))
+    own = (card for hand in view.hands for card in hand or ())
+    placed = {*played(view.phase), *shown_bottom(view.phase), *own}
+    return tuple(card for card in DECK if card not in placed)
 
 
 def played(phase: Phase) -> Cards:

@@ -1,0 +1,44 @@
+"""The plays that are worth thinking about: ranked by the hand that they leave behind. Knows no other hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby, islice
+
+from engines.doudizhu.combos import Combination, follows, leads
+from engines.doudizhu.players.packed import Packed, Part, part, unpack
+from engines.doudizhu.players.plans import layout, plan
+from engines.doudizhu.players.policy import CARD
+
+WINGS = 6
+"""How many choices of wings are looked at for one core: low ones come first."""
+
+Option = Part | None
+"""A play, or None for a pass."""
+
+
+def options(hand: Packed, table: Part | None, most: int) -> list[Option]:
+    """The best leads or follows, at most so many besides the plan's own leads; a pass is always among the follows.
+
+    A play that goes out is the only option.
+    """
+    counts = unpack(hand)
+    found = [part(made) for made in _sifted(leads(counts) if table is None else follows(counts, table.made))]
+    out = next((one for one in found if one.code == hand), None)
+    if out is not None:
+        return [out]
+    if table is not None:
+        return [*_best(hand, found, 0.0, most), None]
+    ranked = _best(hand, found, CARD, most)
+    return [*ranked, *(one for one in plan(hand).parts if one not in ranked)]
+
+
+def _best(hand: Packed, found: list[Part], card: float, most: int) -> list[Part]:
+    """The plays after which the rest is worth most; `card` is what each card less is worth besides."""
+    return sorted(found, key=lambda one: (-layout(hand - one.code).score - card * one.size, one.code))[:most]
+
+
+def _sifted(found: Iterable[Combination]) -> Iterator[Combination]:
+    """All of them, but of each core only the first choices of wings."""
+    for _, same in groupby(found, key=lambda made: (made.kind, made.rank, made.length)):
+        yield from islice(same, WINGS)

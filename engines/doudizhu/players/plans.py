@@ -1,0 +1,195 @@
+"""How to lay a hand out in few turns: the best partition into combinations, remembered by hand.
+
+Knows nothing of a table or of seats. What is remembered follows from the hand alone, so that memory changes the speed
+of a player and never its moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from engines.doudizhu.cards import ACE, BLACK, RED, TWO
+from engines.doudizhu.catalogue import ROCKET, Kind, family
+from engines.doudizhu.combos import identify
+from engines.doudizhu.players.packed import BITS, ONE, Packed, Part, bare, part, unpack
+
+ROOM: Final = 200_000
+"""How many hands are remembered before all is forgotten."""
+
+
+class Plan(NamedTuple):
+    """A partition of a hand: its parts, least gain first, and the gain of all."""
+
+    parts: tuple[Part, ...]
+    gain: float
+
+
+class Layout(NamedTuple):
+    """A partition before wings are attached: a part and the layout of the rest.
+
+    `base` is its gain without wings; `slots` counts triples that could carry one; `loose` holds what each single and
+    pair would save as a wing, ascending; `score` is the gain if the best go along.
+    """
+
+    score: float
+    base: float
+    slots: int
+    loose: tuple[float, ...]
+    part: Part | None
+    rest: Layout | None
+
+
+_EMPTY: Final = Layout(0.0, 0.0, 0, (), None, None)
+_layouts: dict[Packed, Layout] = {0: _EMPTY}
+_plans: dict[Packed, Plan] = {}
+
+_EACH: Final = sum(ONE[: ACE + 1])
+"""One card of each rank that runs are made of."""
+
+_SOLO: Final = tuple(
+    tuple(bare(kind, rank) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB)) if rank <= TWO
+    else (bare(Kind.SINGLE, rank),)
+    for rank in range(RED + 1)
+)
+"""By rank and number less one: all of a rank at once."""
+
+
+def _runs(kind: Kind, shortest: int) -> tuple[tuple[tuple[Part, ...], ...], ...]:
+    """By lowest rank and reach: the runs of a kind that start there."""
+    longest = {Kind.STRAIGHT: 12, Kind.PAIR_RUN: 10, Kind.AIRPLANE: 6}[kind]
+    return tuple(
+        tuple(
+            tuple(bare(kind, low, length) for length in range(shortest, min(reach, longest) + 1))
+            for reach in range(ACE - low + 2)
+        )
+        for low in range(ACE + 1)
+    )
+
+
+_STRAIGHTS: Final = _runs(Kind.STRAIGHT, 5)
+_PAIR_RUNS: Final = _runs(Kind.PAIR_RUN, 3)
+_AIRPLANES: Final = _runs(Kind.AIRPLANE, 2)
+
+
+def plan(hand: Packed) -> Plan:
+    """The best partition of a hand, wings attached."""
+    found = _plans.get(hand)
+    if found is None:
+        if len(_plans) > ROOM:
+            _plans.clear()
+        found = _plans[hand] = _plan(hand)
+    return found
+
+
+def _plan(hand: Packed) -> Plan:
+    whole = identify(unpack(hand)) if hand else None
+    if whole is not None:
+        return Plan((part(whole),), part(whole).gain)
+    parts = sorted(_with_wings(list(_parts(layout(hand)))), key=lambda one: (one.gain, one.code))
+    return Plan(tuple(parts), sum([one.gain for one in parts]))
+
+
+def _parts(found: Layout) -> Iterator[Part]:
+    while found.part is not None and found.rest is not None:
+        yield found.part
+        found = found.rest
+
+
+def layout(hand: Packed) -> Layout:
+    """The best partition with wings estimated: what the lowest rank is part of, and then the rest likewise."""
+    found = _layouts.get(hand)
+    if found is None:
+        if len(_layouts) > ROOM:
+            _layouts.clear()
+            _layouts[0] = _EMPTY
+        found = _layouts[hand] = _layout(hand)
+    return found
+
+
+def _layout(hand: Packed) -> Layout:
+    low = (hand & -hand).bit_length() - 1 >> 2
+    solo = _SOLO[low][(hand >> BITS * low & 7) - 1]
+    best = _joined(solo, layout(hand - solo.code))
+    for first in _longer(hand, low):
+        other = _joined(first, layout(hand - first.code))
+        if other.score > best.score:
+            best = other
+    return best
+
+
+def _joined(first: Part, rest: Layout) -> Layout:
+    _, base, slots, loose, _, _ = rest
+    base += first.gain
+    kind = first.made.kind
+    if kind is Kind.SINGLE or kind is Kind.PAIR:
+        if first.rank < TWO:
+            # The lowest rank comes first and has the most to save, so that `loose` stays ascending.
+            loose = (*loose, -first.gain)
+    elif kind is Kind.TRIPLE or kind is Kind.AIRPLANE:
+        slots += first.made.length
+    return Layout(base + sum(loose[-slots:]) if slots else base, base, slots, loose, first, rest)
+
+
+def _longer(hand: Packed, low: int) -> tuple[Part, ...]:
+    """What the hand's lowest rank may start besides going alone: runs, and the rocket."""
+    if low >= TWO:
+        return (part(ROCKET),) if low == BLACK and hand >> BITS * RED else ()
+    shifted = hand >> BITS * low
+    singles = (shifted | shifted >> 1 | shifted >> 2) & _EACH >> BITS * low
+    found = _STRAIGHTS[low][_reach(singles)]
+    pairs = (shifted >> 1 | shifted >> 2) & singles
+    if pairs & 0x11 == 0x11:
+        found += _PAIR_RUNS[low][_reach(pairs)]
+        triples = (shifted & shifted >> 1 | shifted >> 2) & singles
+        found += _AIRPLANES[low][_reach(triples)]
+    return found
+
+
+def _reach(ranks: Packed) -> int:
+    """How many ranks in a row are there, from the lowest bit on."""
+    gaps = ~ranks & _EACH | 1 << BITS * (ACE + 1)
+    return (gaps & -gaps).bit_length() - 1 >> 2
+
+
+def _with_wings(parts: list[Part]) -> list[Part]:
+    """The parts with the least useful singles and pairs attached to triples, longest cores first."""
+    carriers = sorted(
+        (one for one in parts if one.made.kind in (Kind.TRIPLE, Kind.AIRPLANE)),
+        key=lambda one: (-one.made.length, one.rank),
+    )
+    for carrier in carriers:
+        choices = [_wings(parts, kind, carrier) for kind in (Kind.SINGLE, Kind.PAIR)]
+        wings = max(choices, key=_saved)
+        made = _attached(carrier, wings) if wings else None
+        if made:
+            parts = [one for one in parts if one is not carrier and one not in wings]
+            parts.append(made)
+    return parts
+
+
+def _wings(parts: list[Part], kind: Kind, carrier: Part) -> list[Part]:
+    """The lowest loose parts of a kind that the carrier can take along, or none where there are too few."""
+    core = carrier.made.core
+    loose = [one for one in parts if one.made.kind is kind and one.rank < ACE and one.rank not in core]
+    number = carrier.made.length
+    return sorted(loose, key=lambda one: one.rank)[:number] if len(loose) >= number else []
+
+
+def _saved(wings: list[Part]) -> float:
+    return -sum(one.gain for one in wings)
+
+
+_WITH: Final = {
+    (Kind.TRIPLE, Kind.SINGLE): Kind.TRIPLE_SINGLE,
+    (Kind.TRIPLE, Kind.PAIR): Kind.TRIPLE_PAIR,
+    (Kind.AIRPLANE, Kind.SINGLE): Kind.AIRPLANE_SINGLES,
+    (Kind.AIRPLANE, Kind.PAIR): Kind.AIRPLANE_PAIRS,
+}
+
+
+def _attached(carrier: Part, wings: list[Part]) -> Part | None:
+    kind = _WITH[carrier.made.kind, wings[0].made.kind]
+    low = carrier.rank - carrier.made.length + 1
+    made = family(kind, low, carrier.made.length).get(tuple(one.rank for one in wings))
+    return part(made) if made else None

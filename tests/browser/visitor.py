@@ -1,0 +1,158 @@
+"""A person at the site: what they do at a table, and what must hold whatever they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+
+from app.store import Saved, Store
+
+REFUSED: Final = "Failed to load resource"
+"""How the browser notes a refused move; that is no error of the page."""
+
+OVERFLOW: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LISTEN: Final = """() => {
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(document.getElementById("status").textContent))
+    .observe(document.getElementById("status"), { childList: true, characterData: true, subtree: true });
+}"""
+
+
+class Visitor:
+    """Drives one tab. Waits only for what the page shows."""
+
+    def __init__(self, page: Page, store: Store, *, script: bool = True) -> None:
+        self.page = page
+        self._has_script = script
+        self._store = store
+        self.complaints: list[str] = []
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._check_host)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not message.text.startswith(REFUSED):
+            self.complaints.append(message.text)
+
+    def _check_host(self, request: Request) -> None:
+        host = urlsplit(request.url).hostname
+        if host not in {"127.0.0.1", None}:
+            self.complaints.append(f"another host was asked: {host}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    @property
+    def revisions(self) -> Locator:
+        """The table's revision, as each of its forms sends it."""
+        return self.page.locator("[name=revision]")
+
+    @property
+    def revision(self) -> str:
+        return self.revisions.first.input_value()
+
+    @property
+    def saved(self) -> Saved:
+        """The game of the table that is shown, as the server keeps it."""
+        return self._store.fetch(urlsplit(self.page.url).path.rpartition("/")[2])
+
+    @property
+    def hand(self) -> list[str]:
+        return [box.get_attribute("value") or "" for box in self.page.locator("#hand input").all()]
+
+    @property
+    def picked(self) -> Locator:
+        return self.page.locator("#hand input:checked")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#bill-title").count() > 0
+
+    def button(self, call: str) -> Locator:
+        return self.page.locator(f"#call-{call}")
+
+    def is_ready(self, call: str) -> bool:
+        """Whether the table has this button, and does not say that it would be refused."""
+        button = self.button(call)
+        return button.count() > 0 and "is-idle" not in (button.get_attribute("class") or "")
+
+    def pick(self, *cards: str) -> None:
+        for card in cards:
+            self.page.locator(f"#hand-{card} .pick").click()
+            expect(self.page.locator(f"#pick-{card}")).to_be_checked()
+
+    def press(self, call: str) -> None:
+        """Press a button that makes a move, and wait for the table after it."""
+        before = self.revision
+        self.button(call).click()
+        expect(self.revisions.first).not_to_have_value(before)
+
+    def turn(self) -> None:
+        """A turn by mouse: bid three where one may, else pass; play the first suggestion, or pass."""
+        if self.button("b0").count():
+            self.press("b3" if self.button("b3").count() else "b0")
+        elif self.is_ready("hint"):
+            self.button("hint").click()
+            expect(self.picked.first).to_be_attached()
+            self.press("play")
+        else:
+            self.press("pass")
+
+    def tab_to(self, selector: str) -> None:
+        """Press the tabulator until the focus is there."""
+        reached = f"document.activeElement.matches({selector!r})"
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(reached):
+                return
+        raise AssertionError(f"the tabulator never came to {selector}")
+
+    def key_turn(self) -> None:
+        """A turn by keyboard alone, as `turn`."""
+        before = self.revision
+        if self.button("b0").count():
+            self._press_key("#call-b3" if self.button("b3").count() else "#call-b0")
+        elif self.is_ready("hint"):
+            self._press_key("#call-hint")
+            expect(self.picked.first).to_be_attached()
+            self._press_key("#call-play")
+        else:
+            self._press_key("#call-pass")
+        expect(self.revisions.first).not_to_have_value(before)
+
+    def _press_key(self, selector: str) -> None:
+        self.tab_to(selector)
+        self.page.keyboard.press("Enter")
+
+    def listen(self) -> None:
+        """Hear the live region from now on."""
+        self.page.evaluate(LISTEN)
+
+    @property
+    def heard(self) -> Sequence[str]:
+        """What the live region said since `listen`."""
+        said: list[str] = self.page.evaluate("window.heard")
+        return said
+
+    def check_focus(self) -> None:
+        """Focus is not lost to the page, where a script can keep it."""
+        if self._has_script:
+            assert self.page.evaluate("document.activeElement !== document.body")
+
+    def check_width(self, *widths: int) -> None:
+        """Nothing sticks out sideways, at these widths."""
+        size = self.page.viewport_size
+        assert size is not None
+        for width in widths:
+            self.page.set_viewport_size({"width": width, "height": size["height"]})
+            assert self.page.evaluate(OVERFLOW) <= 0, f"the page is too wide at {width}"
+        self.page.set_viewport_size(size)
+
+    def check_access(self) -> None:
+        """Axe finds nothing."""
+        found = Axe().run(self.page)
+        assert found.violations_count == 0, found.generate_report()

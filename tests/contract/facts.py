@@ -1,0 +1,55 @@
+"""What the contract tests have to know of each game: the sum of its scores, and where its cards are.
+
+A further game adds one entry to FACTS; a test sees to it that none is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from engines.core.contract import Audience
+from engines.core.match import Match
+from tests.engines.doudizhu import packets
+
+Cards = tuple[str, ...]
+"""Codes of cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A game's own arithmetic, for a match whose cards have been dealt.
+
+    `total` is what the scores of all seats add up to, `longest` more plies than a match at random play has. `pack`,
+    `dealt`, `held` and `played` are the cards of the whole pack, of the latest deal, and where those are now. `hidden`
+    are the cards whose place an audience does not know; `redealt` is a match in which these are dealt otherwise, and
+    everything that was public is the same.
+    """
+
+    total: int
+    longest: int
+    pack: int
+    dealt: Callable[[Match], Cards]
+    held: Callable[[Match], Cards]
+    played: Callable[[Match], Cards]
+    hidden: Callable[[Match, Audience], Cards]
+    redealt: Callable[[Match, Audience, Random], Match]
+
+
+FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
+    {
+        "doudizhu": Facts(
+            total=0,
+            longest=1000,
+            pack=54,
+            dealt=packets.dealt,
+            held=packets.held,
+            played=packets.played,
+            hidden=packets.hidden,
+            redealt=packets.redealt,
+        ),
+    }
+)
