@@ -15,9 +15,9 @@ from typing import Final, TypeAlias
 from app import seal
 from app.errors import DamagedError, MalformedError, StaleError, UnfinishedError, UnknownPageError
 from app.replays import Replays
-from app.settling import PERSON, settle
+from app.settling import PERSON, next_deal, settle
 from app.store import Saved, Store
-from engines.core.contract import AnyGame
+from engines.core.contract import CHANCE, AnyGame, Picks
 from engines.core.errors import OutOfTurnError
 from engines.core.match import Match
 from engines.registry import GAMES
@@ -26,6 +26,7 @@ _LOG: Final = logging.getLogger("cardavia.errors")
 
 HINT: Final = "hint"
 CLEAR: Final = "clear"
+NEXT: Final = "next"
 RESTART: Final = "restart"
 """Calls that are no moves. Every other is the game's to read."""
 
@@ -63,7 +64,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The call changed the picked cards and nothing else."""
+    """The call changed what is picked and nothing else: the table is shown so, and may ask once more."""
 
     sitting: Sitting
     picks: tuple[str, ...]
@@ -149,10 +150,12 @@ class Tables:
             raise StaleError(call.revision)
         if call.call == CLEAR:
             return Picked(sitting, ())
+        if call.call == NEXT and sitting.match.pauses:
+            return Moved(self._kept(sitting, next_deal(sitting.match, sitting.saved.secret, sitting.saved.level)))
         _check_turn(sitting.match, call.call)
         if call.call == HINT:
             return Picked(sitting, _suggested(sitting.match, call.picks))
-        return Moved(self._move(sitting, call))
+        return self._made(sitting, call)
 
     def record(self, id: str) -> str:
         """The record of a game that is over. Raises UnknownTableError, DamagedError, UnfinishedError."""
@@ -169,11 +172,15 @@ class Tables:
             except DamagedError:
                 yield Damaged(saved)
 
-    def _move(self, sitting: Sitting, call: Call) -> Sitting:
+    def _made(self, sitting: Sitting, call: Call) -> Moved | Picked:
         match, saved = sitting.match, sitting.saved
-        move = match.game.compose(match.view(PERSON), call.picks, call.call)
-        after = settle(match.move(move), saved.secret, saved.level)
-        now = self._clock()
+        made = match.game.compose(match.view(PERSON), call.picks, call.call)
+        if isinstance(made, Picks):
+            return Picked(sitting, made.codes)
+        return Moved(self._kept(sitting, settle(match.move(made), saved.secret, saved.level)))
+
+    def _kept(self, sitting: Sitting, after: Match) -> Sitting:
+        saved, now = sitting.saved, self._clock()
         moved = replace(saved, revision=saved.revision + 1, record=str(after), updated=now, finished=_ended(after, now))
         self._store.replace(saved, moved)
         return self._seated(moved, after)
@@ -201,7 +208,8 @@ def game_of(key: str) -> AnyGame:
 
 def _check_turn(match: Match, tried: str) -> None:
     if match.to_act != PERSON:
-        raise OutOfTurnError(tried, "nobody" if match.to_act is None else f"seat {match.to_act}")
+        due = {None: "nobody", CHANCE: "the dealer"}.get(match.to_act, f"seat {match.to_act}")
+        raise OutOfTurnError(tried, due)
 
 
 def _suggested(match: Match, picks: Sequence[str]) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from app.play import Damaged, Sitting
 from app.preferences import Display, Reader
 from app.prose import LICENCES, PROSE, prose_of
 from app.rules import rules_of
-from app.settling import PERSON
+from app.settling import PERSON, awaits_person
 from engines.core.contract import AnyGame
 from engines.core.table import Card
 from engines.core.words import Phrase, phrase
@@ -165,4 +165,4 @@ def _link(lang: str, game: Sitting | Damaged) -> TableLink:
     if isinstance(game, Damaged):
         return TableLink(saved.key, url, name, phrase("site.status.damaged"), waiting=False)
     status = game.match.game.table(game.match.view(PERSON)).status
-    return TableLink(saved.key, url, name, status, waiting=game.match.to_act == PERSON)
+    return TableLink(saved.key, url, name, status, waiting=awaits_person(game.match))

@@ -23,11 +23,21 @@ class IllegalPlayerError(RuntimeError):
         super().__init__(f"the player {level!r} in seat {seat} made an illegal move")
 
 
+def awaits_person(match: Match) -> bool:
+    """Whether it is for the person to go on: by a move, or by asking for the next deal."""
+    return match.to_act == PERSON or match.pauses
+
+
 def settle(match: Match, secret: bytes, level: str) -> Match:
-    """The match played on until the person is to act or it is over: deals that are due, and the computers' moves."""
-    while (seat := match.to_act) is not None and seat != PERSON:
+    """The match played on until it is for the person to go on or it is over: deals that are due, computers' moves."""
+    while (seat := match.to_act) is not None and not awaits_person(match):
         match = _dealt(match, secret) if seat == CHANCE else _replied(match, seat, secret, level)
     return match
+
+
+def next_deal(match: Match, secret: bytes, level: str) -> Match:
+    """The match after the deal that waited for the person, played on as `settle` does. Raises OutOfTurnError."""
+    return settle(_dealt(match, secret), secret, level)
 
 
 def _dealt(match: Match, secret: bytes) -> Match:

@@ -88,6 +88,13 @@ class Bout:
     is_a: tuple[bool, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """What a call makes that is no move yet: the table is to be shown with this picked, and asks once more."""
+
+    codes: tuple[str, ...]
+
+
 S = TypeVar("S")
 V = TypeVar("V")
 M = TypeVar("M")
@@ -153,6 +160,9 @@ class Game(Protocol[S, V, M]):
     def to_act(self, state: S, /) -> Seat | None:
         """Whose ply is next: a seat, CHANCE when a deal is due, None when all is over."""
 
+    def pauses(self, state: S, /) -> bool:
+        """Whether the deal that is due waits for the person, who wants to see first how the last one ended."""
+
     def deal(self, state: S, rng: Random, /) -> M: ...
     def check_deal(self, state: S, deal: M, /) -> None:
         """Raise IllegalMoveError unless this move is a deal that may come now."""
@@ -185,8 +195,11 @@ class Game(Protocol[S, V, M]):
     def table(self, view: V, picks: Sequence[str] = (), /) -> Table[Any]:
         """What the page may show, with these cards picked; picks that are not in hand are left out."""
 
-    def compose(self, view: V, picks: Sequence[str], call: str, /) -> M:
-        """The move that picked cards and a button's call make. Raises NotationError or IllegalMoveError."""
+    def compose(self, view: V, picks: Sequence[str], call: str, /) -> M | Picks:
+        """The move that picked cards and a button's call make, or picks with which the table asks once more.
+
+        Raises NotationError or IllegalMoveError.
+        """
 
     def suggest(self, view: V, picks: Sequence[str], /) -> tuple[str, ...]:
         """The picks of the legal play after the one that is picked, in a cycle; empty where there is none."""

@@ -89,6 +89,11 @@ class Match:
         return self.game.to_act(self.state)
 
     @property
+    def pauses(self) -> bool:
+        """Whether a deal is due that waits for the person (see Game.pauses)."""
+        return self.game.pauses(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 

@@ -56,6 +56,9 @@ class Doudizhu:
     def to_act(self, now: State) -> Seat | None:
         return state.to_act(now)
 
+    def pauses(self, _now: State) -> bool:
+        return False
+
     def deal(self, _now: State, rng: Random) -> Move:
         return state.deal(rng)
 

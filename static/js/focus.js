@@ -1,5 +1,5 @@
 // Focus never falls to the page: where the card or button that had it is gone, its neighbour gets it, or what is asked.
-const cards = () => [...document.querySelectorAll("#hand input")];
+const cards = () => [...document.querySelectorAll("#hand input")].filter((card) => card.checkVisibility());
 let index = -1;
 let inside = false;
 

@@ -7,11 +7,11 @@ const state = () => new Map(boxes().map((box) => [box.id, box.checked]));
 let sent = new Map();
 let changed = new Map();
 
-// Space picks, Enter plays.
+// Space picks, Enter plays. What somebody has called is never answered so, by whoever meant to play a card.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !boxes().includes(event.target)) return;
   event.preventDefault();
-  form().querySelector(".button--main")?.click();
+  document.getElementById("call-play")?.click();
 });
 
 document.addEventListener("htmx:before:request", (event) => {

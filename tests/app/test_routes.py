@@ -386,7 +386,7 @@ def test_a_cookie_that_is_not_ours_is_nobodys(guest: Guest, cookie: str) -> None
 def test_what_is_offered_and_asked_is_what_the_game_says(guest: Guest) -> None:
     page = guest.get("/en/toy").json()
     assert [(choice["name"], [value for value, _ in choice["values"]]) for choice in page["choices"]] == [
-        ("redeal", ["never", "always"]),
+        ("redeal", ["never", "always", "asked"]),
         ("level", ["low", "high", "cheat"]),
     ]
     tile = next(tile for tile in guest.get("/en/").json()["games"] if tile["key"] == "toy")

@@ -2,7 +2,8 @@
 
 It proves that the app knows no game. An even card may not follow an even one; who cannot or will not lay passes; after
 two passes in a row, or from 30 on, it is over, and whoever laid last wins. With the option `redeal` set to `always` the
-first deal is thrown in, so that a second one is due.
+first deal is thrown in, so that a second one is due; set to `asked`, that one waits for the person. The call `sure`
+asks once more before it passes.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from random import Random
 from typing import Any
 
 from engines.core.chance import shuffled
-from engines.core.contract import CHANCE, Audience, Event, Option, Outcome, Player, Seat, Setup
+from engines.core.contract import CHANCE, Audience, Event, Option, Outcome, Picks, Player, Seat, Setup
 from engines.core.errors import IllegalMoveError, NotationError
 from engines.core.table import Action, Card, Entry, Hand, HandCard, Place, Prompt, SeatPanel, Sheet, Table
 from engines.core.words import Phrase, phrase
@@ -23,11 +24,14 @@ GOAL = 30
 DECK = tuple("123456789")
 DEAL = re.compile(r"0\|[1-9]{4}/[1-9]{4}")
 PASS = "-"
+SURE = "sure"
+"""Picked, it makes the table ask whether passing is meant."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     redeals: int = 0
+    waits: bool = False
     hands: tuple[str, ...] = ()
     laid: tuple[tuple[Seat, str], ...] = ()
 
@@ -83,7 +87,7 @@ class Toy:
     key = "toy"
     seats = 2
     version = 1
-    options = (Option("redeal", ("never", "always")),)
+    options = (Option("redeal", ("never", "always", "asked")),)
     levels = ("low", "high", "cheat")
     deck = "numbers"
     cover = ("1", "5", "9")
@@ -91,12 +95,16 @@ class Toy:
     contest: Any = None
 
     def start(self, setup: Setup) -> State:
-        return State(redeals=int(setup.options["redeal"] == "always"))
+        redeal = setup.options["redeal"]
+        return State(redeals=int(redeal != "never"), waits=redeal == "asked")
 
     def to_act(self, state: State) -> Seat | None:
         if not state.hands or state.redeals:
             return CHANCE
         return None if state.is_over else state.turn
+
+    def pauses(self, state: State) -> bool:
+        return state.waits and bool(state.hands) and state.redeals > 0
 
     def deal(self, _state: State, rng: Random) -> str:
         cards = "".join(shuffled(DECK, rng))
@@ -171,16 +179,18 @@ class Toy:
             status=phrase("toy.status.over" if view.is_over else "toy.status.on", laid=len(view.laid)),
             seats=seats,
             hand=Hand((tuple(HandCard(Card(card, _name(card)), card in picks) for card in view.hand),)),
-            prompt=Prompt(phrase("toy.prompt")),
+            prompt=Prompt(phrase("toy.sure" if SURE in picks else "toy.prompt")),
             actions=(Action("play", phrase("toy.call.play")),),
             sheet=Sheet(phrase("toy.sheet"), ()),
             log=log,
             extra=sum(int(card) for _, card in view.laid if card != PASS),
         )
 
-    def compose(self, _view: View, picks: Sequence[str], call: str) -> str:
+    def compose(self, _view: View, picks: Sequence[str], call: str) -> str | Picks:
         if call == "pass":
             return PASS
+        if call == "sure":
+            return Picks((SURE,))
         if call != "play":
             raise NotationError(call, "no call of this game")
         if not picks:

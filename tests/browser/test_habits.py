@@ -122,7 +122,7 @@ def test_what_a_pick_makes_is_named_before_it_is_played(visit: Visit, table: Sea
 def test_a_new_deal_is_a_table_of_its_own(visit: Visit, table: Seat, *, script: bool) -> None:
     visitor = visit(table(LEADING), script=script)
     before = visitor.page.url
-    visitor.page.get_by_role("button", name="New deal").click()
+    visitor.page.get_by_role("button", name="Restart").click()
     visitor.page.wait_for_url(lambda url: url != before)
     expect(visitor.revisions.first).to_have_value("1")
     visitor.go(before)

@@ -24,6 +24,9 @@ _PLACEHOLDER = re.compile(r"\{([^{}]*)\}|%\((\w+)\)s")
 _MARKUP = re.compile(r"<[^>]*>|[<>]|&\w+;")
 _NAME = re.compile(r"[a-z_]+")
 
+_SPANISH = re.compile(r"truco\.bubble\..*")
+"""What is said at a table in Spanish, whatever the language of the page."""
+
 _FREE = {"you"}
 """Placeholders that a language may do without: a verb can say who acts."""
 
@@ -127,7 +130,9 @@ def test_no_english_is_left_over(code: str) -> None:
     left = [
         key.id
         for key, message in told(code)
-        if _is_prose(forms_of(message)[0]) and forms_of(message)[0] in {key.id, *_english(key)}
+        if not _SPANISH.fullmatch(key.id)
+        and _is_prose(forms_of(message)[0])
+        and forms_of(message)[0] in {key.id, *_english(key)}
     ]
     assert left == []
 

@@ -1,0 +1,21 @@
+"""Computer players of Truco, by level. Each sees a seat's view and a generator, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engines.core.contract import Player
+from engines.truco.moves import Move
+from engines.truco.players.high import High
+from engines.truco.players.yardsticks import Greedy, Uniform
+from engines.truco.view import View
+
+PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType(
+    {
+        "high": High(),
+        "random": Uniform(),
+        "greedy": Greedy(),
+    }
+)
