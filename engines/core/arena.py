@@ -109,7 +109,7 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         check(options.key, options.a, options.b)
-    except (KeyError, AttributeError, ImportError, ValueError) as error:
+    except (KeyError, AttributeError, ImportError, TypeError) as error:
         sys.stderr.write(f"cardavia arena: {error}\n")
         return 2
     row = play(options.key, options.a, options.b, deals=options.deals, seed=options.seed, jobs=options.jobs)
@@ -118,13 +118,13 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="cardavia arena", description="Two players against each other, on equal deals.")
+    parser = argparse.ArgumentParser(prog="cardavia arena", description="Two players on equal deals.")
     parser.add_argument("key", help="the game, as in its address")
     parser.add_argument("a", help="a level of the game, or module:attribute of a player")
     parser.add_argument("b", help="whom A plays against, likewise")
     parser.add_argument("--deals", type=_positive, default=100, metavar="N", help="deals, each played in every seating")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="what deals and players follow from")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the row does not depend on it")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; no row depends on it")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of sentences")
     return parser
 
@@ -137,7 +137,7 @@ def _positive(text: str) -> int:
 
 
 def check(key: str, a: str, b: str) -> None:
-    """Raise KeyError for no such game or level, ImportError, AttributeError or ValueError for no such player."""
+    """Raise KeyError for no such game or level, ImportError, AttributeError or TypeError for no such player."""
     _seated(Task(key, a, b, 0, 0))
 
 
@@ -148,7 +148,7 @@ def find(game: AnyGame, name: str) -> AnyPlayer:
         return game.player(name)
     found: AnyPlayer = getattr(import_module(module), attribute)
     if not callable(getattr(found, "choose", None)):
-        raise ValueError(f"{name} has no choose(view, rng)")
+        raise TypeError(f"{name} has no choose(view, rng)")
     return found
 
 

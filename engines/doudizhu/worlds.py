@@ -54,8 +54,9 @@ def source(view: View) -> Source:
     placed = {*gone, *(card for cards in sure for card in cards)}
     unseen = tuple(card for card in DECK if card not in placed)
     bottom = _bottom(view.phase)
-    hidden = BOTTOM if bottom is None and view.held else 0
-    return Source(view.phase, sure, more, unseen, bottom, len(unseen) != sum(more) + hidden)
+    hidden = BOTTOM if bottom is None else 0
+    short = bool(view.held) and len(unseen) != sum(more) + hidden
+    return Source(view.phase, sure, more, unseen, bottom, short)
 
 
 def played(phase: Phase) -> Cards:

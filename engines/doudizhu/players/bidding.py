@@ -26,7 +26,7 @@ def bid(view: View, highest: int, rng: Random) -> int:
     """The points to bid, more than the highest bid so far, or 0 for a pass."""
     where, me = source(view), view.audience
     if not isinstance(me, int):
-        raise ValueError("an onlooker bids nothing")
+        raise TypeError("an onlooker bids nothing")
     mean = sum(_points(where, me, rng) for _ in range(WORLDS)) / WORLDS
     allowed = next((price for price, needed in PRICES if mean >= needed), 0)
     return allowed if allowed > highest else 0
@@ -40,4 +40,4 @@ def _points(where: Source, me: Seat, rng: Random) -> int:
     held = [len(hand) for hand in world.hands]
     held[me] += len(world.bottom)
     course = Course(hands, held, landlord=me, turn=me, owner=me, table=None)
-    return finish(course, course.choice())
+    return finish(course, course.choice(), rng)

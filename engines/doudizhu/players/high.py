@@ -44,4 +44,4 @@ class High:
         if len(found) == 1:
             return found[0]
         knows = prospect(view, playing, playing.turn)
-        return best(found, lambda: knows.course(rng), self.budget)
+        return best(found, lambda: knows.course(rng), self.budget, rng)

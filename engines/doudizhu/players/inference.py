@@ -15,7 +15,7 @@ from engines.doudizhu.catalogue import SHAPES, Kind
 from engines.doudizhu.combos import Combination, identify
 from engines.doudizhu.moves import SEATS, Pass, Play
 from engines.doudizhu.phases import PASSES, Playing
-from engines.doudizhu.players.packed import BITS, ONE, Packed, pack
+from engines.doudizhu.players.packed import ONE, Packed, pack
 
 _COPIES: Final = {
     kind: SHAPES[kind].copies

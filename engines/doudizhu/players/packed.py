@@ -31,8 +31,8 @@ _KINDS: Final = {kind: index for index, kind in enumerate(Kind)}
 class Part:
     """A combination ready for arithmetic; one object a combination, so that identity is equality.
 
-    `copies` is how many of each core rank it takes. `type` tells kind and length in one number: of two ordinary parts only those of one type beat each other. `gain`
-    is what playing it is worth, its turn deducted.
+    `type` tells kind and length in one number: of two ordinary parts only those of one type beat each other. `copies`
+    is how many of each core rank it takes; `gain` is what playing it is worth, its turn deducted.
     """
 
     made: Combination

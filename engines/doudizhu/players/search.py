@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from engines.doudizhu.players.candidates import Option
@@ -37,13 +38,13 @@ class Budget:
     trust: float
 
 
-def best(options: Sequence[Option], world: Callable[[], Course], budget: Budget) -> Option:
+def best(options: Sequence[Option], world: Callable[[], Course], budget: Budget, rng: Random) -> Option:
     """Try all options in the same worlds, drop the worse half, and so on, until one is left."""
     trials = [Trial(option) for option in options]
     _trust(trials, world().choice(), budget.trust)
     rounds = (len(trials) - 1).bit_length()
     while len(trials) > 1:
-        _round(trials, world, budget.plies // rounds)
+        _round(trials, world, budget.plies // rounds, rng)
         trials = sorted(trials, key=lambda trial: trial.order)[: (len(trials) + 1) // 2]
     return trials[0].option
 
@@ -55,17 +56,17 @@ def _trust(trials: Sequence[Trial], choice: Option, trust: float) -> None:
             trial.total += trust
 
 
-def _round(trials: Sequence[Trial], world: Callable[[], Course], plies: int) -> None:
+def _round(trials: Sequence[Trial], world: Callable[[], Course], plies: int, rng: Random) -> None:
     seen = 0
     while plies > 0 or seen < FEWEST:
         root = world()
-        plies -= sum(_try(trial, root.copy()) for trial in trials)
+        plies -= sum(_try(trial, root.copy(), rng) for trial in trials)
         seen += 1
 
 
-def _try(trial: Trial, course: Course) -> int:
+def _try(trial: Trial, course: Course, rng: Random) -> int:
     """Play the option and the rest of the deal. Returns the turns that it took."""
     is_landlord = course.turn == course.landlord
-    points = finish(course, trial.option)
+    points = finish(course, trial.option, rng)
     trial.total += points if is_landlord else -points
     return course.plies
