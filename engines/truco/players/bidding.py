@@ -16,10 +16,10 @@ from engines.truco.players.habits import opens_envido, rank_of_value, wants_envi
 from engines.truco.players.scene import Scene, takers
 from engines.truco.view import envido_calls
 
-GOOD: Final = 0.47
-"""The chance against those who want a call from which it is made. Below one half, since many refuse."""
+GOOD: Final = 0.5
+"""The chance against those who want a call from which it is made."""
 
-BLUFFS: Final = 0.1
+BLUFFS: Final = 0.3
 """How often plain Envido is called without."""
 
 

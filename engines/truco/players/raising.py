@@ -18,7 +18,7 @@ from engines.truco.view import truco_call
 GOOD: Final = 0.55
 """The chance against those who want a call from which it is made. Above one half: whoever wants it may raise."""
 
-BLUFFS: Final = 0.08
+BLUFFS: Final = 0.3
 """How often Truco is called without."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from random import Random
 
 from engines.core.contract import CHANCE
@@ -25,6 +26,21 @@ def course(rng: Random) -> Iterator[Match]:
     while match.to_act is not None:
         match = match.deal(rng) if match.to_act == CHANCE else match.play(rng.choice(list(match.legal())))
         yield match
+
+
+def phrases(value: object) -> Iterator[Phrase]:
+    """All phrases in a value, through data classes, mappings and tuples."""
+    if isinstance(value, Phrase):
+        yield value
+    inside: Iterable[object] = ()
+    if is_dataclass(value) and not isinstance(value, type):
+        inside = [getattr(value, part.name) for part in fields(value)]
+    elif isinstance(value, Mapping):
+        inside = value.values()
+    elif isinstance(value, tuple):
+        inside = value
+    for part in inside:
+        yield from phrases(part)
 
 
 def told(match: Match) -> str:
