@@ -81,7 +81,7 @@ def test_cards_carry_the_place_of_their_ply() -> None:
         (
             "Envido before Truco leaves the Truco to be answered",
             f"{SECOND} 1:truco 0:envido 1:noquiero",
-            {1: "noquiero", 0: "envido"},
+            {1: "truco noquiero", 0: "envido"},
         ),
         (
             "a later quiero announces nothing again",
