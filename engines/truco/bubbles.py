@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from engines.core.contract import Seat
@@ -29,17 +29,24 @@ class Bubble:
     order: int
 
 
-def bubbles(course: Course, order: Sequence[int]) -> tuple[Bubble, ...]:
+def bubbles(course: Course, order: Sequence[int], truco_caller: Seat | None) -> tuple[Bubble, ...]:
     """What was last said: since the latest card, and since the person's latest decision if that was before it.
 
     A call thus stays until it is answered, an announcement until the play goes on. One bubble a seat; `order` holds
-    the place of every deed.
+    the place of every deed. `truco_caller` still waits for an answer to Truco, whatever was said of Envido since.
     """
     after_card = max((i + 1 for i, deed in enumerate(course.deeds) if isinstance(deed.turn, Play)), default=0)
     decision = max((i for i, deed in enumerate(course.deeds) if deed.seat == 0), default=0)
     since = min(after_card, decision)
     heard = (pair for index in range(since, len(course.deeds)) for pair in _heard(course, index, order[index]))
-    return tuple(dict(heard).values())
+    said = dict(heard)
+    if truco_caller is not None:
+        said[truco_caller] = _still_calling(said[truco_caller], phrase(f"truco.bubble.{course.stake.next_call}"))
+    return tuple(said.values())
+
+
+def _still_calling(bubble: Bubble, call: Phrase) -> Bubble:
+    return bubble if call in bubble.lines else replace(bubble, lines=(call, *bubble.lines))
 
 
 def _heard(course: Course, index: int, order: int) -> Iterator[tuple[Seat, Bubble]]:

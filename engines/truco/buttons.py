@@ -106,7 +106,7 @@ def _calls(now: InPlay, calls: Sequence[Envido | Truco]) -> Iterator[Action]:
     for call in calls:
         price = prices(now, call)
         both = phrase("truco.price.call", wanted=price.wanted, refused=price.refused)
-        yield Action(call, call_name(call), price=both)
+        yield Action(call.value, call_name(call), price=both)
 
 
 def _answers(terms: tuple[Phrase, Phrase]) -> tuple[Action, ...]:

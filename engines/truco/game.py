@@ -31,7 +31,7 @@ NUMBERS = MappingProxyType(
         "pair": envido.PAIR,
         "chains": len(envido.CHAINS),
         "top": len(LADDER) + 1,
-        **{call: terms.wanted for call in Envido if (terms := envido.CHAINS[(call,)]).wanted},
+        **{call.value: terms.wanted for call in Envido if (terms := envido.CHAINS[(call,)]).wanted},
     }
 )
 

@@ -81,8 +81,8 @@ Turn: TypeAlias = Play | CallEnvido | CallTruco | Quiero | NoQuiero | Mazo
 Move: TypeAlias = Deal | Turn
 
 _SPOKEN: Final[dict[str, Turn]] = {
-    **{call: CallEnvido(call) for call in Envido},
-    **{call: CallTruco(call) for call in Truco},
+    **{call.value: CallEnvido(call) for call in Envido},
+    **{call.value: CallTruco(call) for call in Truco},
     "quiero": Quiero(),
     "noquiero": NoQuiero(),
     "mazo": Mazo(),

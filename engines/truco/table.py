@@ -145,7 +145,7 @@ def _extra(view: View, grouped: tuple[Group, ...], order: Sequence[int]) -> Truc
         mano=course.mano if course else None,
         tallies=tallies(view.score),
         tricks=trick_rows(course, since) if course else (),
-        bubbles=bubbles(course, since) if course else (),
+        bubbles=bubbles(course, since, playing.truco_caller if playing else None) if course else (),
         ladder=ladder(view.phase, course) if course else (),
         raises=who_may_raise(playing) if playing else None,
         envido=envido_state(view.phase, course) if course else None,

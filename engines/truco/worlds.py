@@ -11,7 +11,7 @@ from random import Random
 from engines.core.chance import below
 from engines.core.contract import Seat
 from engines.truco.cards import DECK, Cards
-from engines.truco.envido import announced, counting, value
+from engines.truco.envido import Said, announced, counting, value
 from engines.truco.phases import Course, InPlay, Settled, other
 from engines.truco.state import HAND, State
 from engines.truco.view import View
@@ -20,7 +20,7 @@ from engines.truco.view import View
 def sample(view: View, rng: Random) -> State:
     """A state with this seat's view, all fitting ones equally likely; one number is drawn, however many there are.
 
-    Raises ValueError for an onlooker's view.
+    Raises TypeError for an onlooker's view.
     """
     if view.course is None:
         return State(view.phase, view.past)
@@ -31,9 +31,9 @@ def sample(view: View, rng: Random) -> State:
 
 
 def seat_of(view: View) -> Seat:
-    """Whose view it is. Raises ValueError for an onlooker's."""
+    """Whose view it is. Raises TypeError for an onlooker's."""
     if not isinstance(view.audience, int):
-        raise ValueError(f"{view.audience} has no seat")
+        raise TypeError(f"{view.audience} has no seat")
     return view.audience
 
 
@@ -47,19 +47,22 @@ def candidates(view: View) -> list[Cards]:
     free = [card for card in DECK if card not in view.dealt and card not in played]
     rest = combinations(free, HAND - len(played))
     hands = [tuple(sorted((*played, *more))) for more in rest] if played else list(rest)
-    return [hand for hand in hands if _fits(view, course, seat, hand)] if _is_told(course) else hands
+    said = course.envido.said if isinstance(course.envido, Settled) else None
+    if said is None:
+        return hands
+    own, shown = value(view.dealt), _shown_by(view, seat)
+    heard = [hand for hand in hands if _says(course, seat, value(hand), own) == said]
+    return [hand for hand in heard if counting(hand) == shown] if shown else heard
 
 
-def _is_told(course: Course) -> bool:
-    return isinstance(course.envido, Settled) and course.envido.said is not None
+def _says(course: Course, seat: Seat, points: int, own: int) -> Said:
+    """What both would say if the other seat had so much Envido."""
+    return announced(points, own) if seat == course.mano else announced(own, points)
 
 
-def _fits(view: View, course: Course, seat: Seat, hand: Cards) -> bool:
-    """Whether this hand would have announced the same, and shown the same at the end."""
-    if not isinstance(course.envido, Settled):
-        return True
-    values = {seat: value(hand), other(seat): value(view.dealt)}
-    if announced(values[course.mano], values[other(course.mano)]) != course.envido.said:
-        return False
-    shown = () if isinstance(view.phase, InPlay) else view.past[-1].shown
-    return not shown or course.envido.scorer != seat or counting(hand) == shown
+def _shown_by(view: View, seat: Seat) -> Cards:
+    """The cards that a seat has shown at the deal's end as its Envido."""
+    if isinstance(view.phase, InPlay) or not view.past:
+        return ()
+    envido = view.past[-1].course.envido
+    return view.past[-1].shown if isinstance(envido, Settled) and envido.scorer == seat else ()

@@ -49,6 +49,7 @@ from engines.core.table import (
 from engines.core.words import Phrase, phrase
 from engines.doudizhu.spots import Spot
 from engines.doudizhu.table import DoudizhuTable
+from tests.app import truco_tables
 
 Sample: TypeAlias = Table[Any]
 
@@ -223,13 +224,13 @@ TABLES: Final[Mapping[str, Sample]] = MappingProxyType(
 )
 
 
-def panels(table: Sample = TURN, problem: Phrase | None = None) -> Panels:
+def panels(table: Sample = TURN, problem: Phrase | None = None, key: str = KEY) -> Panels:
     """A table with what is around it in its panels; what is over has a record."""
     return Panels(
-        key=KEY,
-        name=NAME,
+        key=key,
+        name=phrase(f"{key}.name"),
         url=URL,
-        start="/en/doudizhu",
+        start=f"/en/{key}",
         revision=7,
         table=table,
         news=tuple(entry for entry in table.log if entry.place),
@@ -274,8 +275,8 @@ def shell(
     )
 
 
-def table_page(table: Sample = TURN, problem: Phrase | None = None) -> TablePage:
-    return TablePage(shell(URL, KEY, indexed=False), panels(table, problem), RULES)
+def table_page(table: Sample = TURN, problem: Phrase | None = None, key: str = KEY) -> TablePage:
+    return TablePage(shell(URL, key, indexed=False), panels(table, problem, key), RULES)
 
 
 LINKS: Final = (
@@ -306,6 +307,8 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
         ),
         "refused": table_page(PICKED, REFUSED),
         **{name: table_page(table) for name, table in TABLES.items()},
+        **{f"truco, {name}": table_page(truco_tables.table(name), key="truco") for name in truco_tables.POSITIONS},
+        "truco, folding": table_page(truco_tables.table("lead", "mazo"), key="truco"),
     }
 )
 """Every page, a table in each of its states among them."""

@@ -9,11 +9,13 @@ from typing import Final
 from engines.core.contract import Player
 from engines.truco.moves import Move
 from engines.truco.players.high import High
+from engines.truco.players.low import Low
 from engines.truco.players.yardsticks import Greedy, Uniform
 from engines.truco.view import View
 
 PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType(
     {
+        "low": Low(),
         "high": High(),
         "random": Uniform(),
         "greedy": Greedy(),

@@ -1,7 +1,7 @@
 """High's Envido: which call to open with or to raise to, and what to answer, priced over all values the other may have.
 
-A call is made for its worth where the own Envido is good enough against those that would want it; now and then a call
-is made without, so that nobody can tell.
+A call is made where the own Envido is good enough against those that would want it; now and then it is made without,
+so that a call does not give the hand away.
 """
 
 from __future__ import annotations
@@ -10,33 +10,35 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.truco.envido import CHAINS, Chain, wanted
-from engines.truco.moves import CallEnvido, Envido, NoQuiero, Quiero, Turn
+from engines.truco.moves import CallEnvido, Envido, NoQuiero, Quiero
 from engines.truco.phases import ToPlay, other
-from engines.truco.players import habits
-from engines.truco.players.scene import Scene
+from engines.truco.players.habits import opens_envido, rank_of_value, wants_envido
+from engines.truco.players.scene import Scene, takers
 from engines.truco.view import envido_calls
 
-GOOD: Final = 0.47
-"""The chance against those who want a call from which it is made for its worth."""
+GOOD: Final = 0.5
+"""The chance against those who want a call from which it is made."""
 
-BLUFFS: Final = 0.1
-"""How often Envido is called without."""
+BLUFFS: Final = 0.3
+"""How often plain Envido is called without."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A call: what it is worth, and the chance to win if it is wanted."""
+    """A call, what it is worth, and the chance to win if it is wanted."""
 
     call: Envido
     worth: float
     chance: float
 
 
-def answer(scene: Scene, chain: Chain, daring: float) -> Turn:
-    """Raise, accept or refuse, whichever is worth most."""
-    refused, stood = scene.gain(-CHAINS[chain].refused), _showdown(scene, wanted(chain, scene.now.score))
+def answer(scene: Scene, chain: Chain, daring: float) -> CallEnvido | Quiero | NoQuiero:
+    """Raise, accept or refuse, whichever is worth most. `daring` is drawn from 0 to 1; little of it bluffs."""
+    stake = wanted(chain, scene.now.score)
+    refused, stood = scene.gain(-CHAINS[chain].refused), scene.showdown(_chance(scene), stake)
     best = _best(scene, chain, daring)
-    if best is not None and best.worth > max(refused, stood):
+    # What wins the match already is not raised: the other would have a way out.
+    if best is not None and best.worth > max(refused, stood) and scene.gain(stake) < 1:
         return CallEnvido(best.call)
     return Quiero() if stood >= refused else NoQuiero()
 
@@ -56,32 +58,26 @@ def _best(scene: Scene, chain: Chain, daring: float) -> Offer | None:
 
 
 def _offer(scene: Scene, chain: Chain) -> Offer:
-    terms, stake = CHAINS[chain], wanted(chain, scene.now.score)
-    won, lost, spared = scene.gain(stake), scene.gain(-stake), scene.gain(terms.refused)
-    takers = beaten = 0.0
-    for points, weight in scene.belief.values.items():
-        wants = weight * habits.wants_envido(habits.rank_of_value(points), stake, terms.refused)
-        takers += wants
-        beaten += wants * scene.beats(points)
-    worth = (1 - takers) * spared + beaten * won + (takers - beaten) * lost
-    return Offer(chain[-1], worth, beaten / takers if takers else 1.0)
+    stake, refused = wanted(chain, scene.now.score), CHAINS[chain].refused
+    found = takers(
+        (weight * wants_envido(rank_of_value(points), stake, refused), scene.beats(points))
+        for points, weight in scene.belief.values.items()
+    )
+    return Offer(chain[-1], scene.call(found, stake, refused), found.chance)
 
 
-def _showdown(scene: Scene, stake: int) -> float:
-    beaten = sum(weight for points, weight in scene.belief.values.items() if scene.beats(points))
-    return beaten * scene.gain(stake) + (1 - beaten) * scene.gain(-stake)
+def _chance(scene: Scene) -> float:
+    return sum(weight for points, weight in scene.belief.values.items() if scene.beats(points))
 
 
 def _unopened(scene: Scene) -> float:
     """What it is worth to leave Envido alone: the other may still call it."""
-    nothing = scene.gain(0)
     if not isinstance(scene.now.ask, ToPlay) or not scene.course.may_open(other(scene.seat)):
-        return nothing
+        return scene.gain(0)
     chain = (Envido.ENVIDO,)
-    won, lost, refused = scene.gain(CHAINS[chain].wanted or 0), scene.gain(-(CHAINS[chain].wanted or 0)), scene.gain(-1)
-    callers = beaten = 0.0
-    for points, weight in scene.belief.values.items():
-        calls = weight * habits.opens_envido(habits.rank_of_value(points))
-        callers += calls
-        beaten += calls * scene.beats(points)
-    return (1 - callers) * nothing + max(beaten * won + (callers - beaten) * lost, callers * refused)
+    callers = takers(
+        (weight * opens_envido(rank_of_value(points)), scene.beats(points))
+        for points, weight in scene.belief.values.items()
+    )
+    called = max(scene.showdown(callers.chance, wanted(chain, scene.now.score)), scene.gain(-CHAINS[chain].refused))
+    return (1 - callers.share) * scene.gain(0) + callers.share * called

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from engines.core.contract import Seat
-from engines.truco.cards import DECK, Card
+from engines.truco.cards import DECK, Card, Cards
 from engines.truco.phases import Course
 from engines.truco.tricks import HIGHEST, STRENGTHS, TRICKS, strength
 
@@ -31,6 +31,14 @@ EQUAL: Final = tuple((count - 1) / len(DECK) for count in _COUNTS)
 
 def strengths(cards: Iterable[Card]) -> Strengths:
     return tuple(sorted(map(strength, cards)))
+
+
+def card_of(hand: Cards, wanted: int | None) -> Card:
+    """The card of a hand with this strength, of equals the first in deck order. Raises ValueError if it has none."""
+    for card in hand:
+        if strength(card) == wanted:
+            return card
+    raise ValueError(f"no card of strength {wanted} in {hand}")
 
 
 def results_for(course: Course, seat: Seat) -> Results:
@@ -70,6 +78,7 @@ def lying(card: int, rest: Strengths, results: Results, *, mano: bool) -> float:
     return lower * won + equal * tied + (1 - lower - equal) * lost
 
 
+@cache
 def without(hand: Strengths, card: int) -> Strengths:
     """A hand less one card of this strength."""
     at = hand.index(card)

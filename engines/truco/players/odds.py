@@ -7,111 +7,124 @@ which of the hands it is. Works on strengths alone; knows no call.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Final, TypeAlias
 
 from engines.truco.players.feel import Results, Strengths, best_lead, best_reply, compare, verdict, without
 
+Holding: TypeAlias = tuple[Strengths, float, Strengths]
+"""Cards that the other may have left, how likely, and what it would have left now, at the decision."""
 
-class Holding(NamedTuple):
-    """Cards that the other may have left, how likely, and what it would have had left at the start."""
+PARDA: Final[Results] = (0,)
+"""A first trick that was tied: the next one decides."""
 
-    left: Strengths
-    weight: float
-    start: Strengths
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The cards on the table and in the own hand: finished tricks, a card `led`, whether it is the own one."""
+
+    hand: Strengths
+    results: Results
+    led: int | None
+    own: bool
+    mano: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The strength of the card to play, the weight of the hands that it wins against, and which these are."""
+    """The strength of the card to play, the chance to win the deal, and the other's cards that lose to it."""
 
-    card: int
+    card: int | None
     chance: float
     beaten: frozenset[Strengths]
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Line:
     weight: float
     beaten: list[Strengths]
-    card: int
+    card: int | None = None
 
 
-_LOST = Line(0.0, [], -1)
-
-
-def plan(hand: Strengths, theirs: Mapping[Strengths, float], results: Results, led: int | None, *, lies: bool, mano: bool) -> Plan:
-    """The best card against these hands; `led` is the card on the table, which `lies` there from this side."""
-    holdings = [Holding(left, weight, left) for left, weight in theirs.items()]
-    side = Side(mano)
-    if led is None:
-        line = side.lead(hand, holdings, results)
-    elif lies:
-        line = side.replied(hand, led, holdings, results)
+def plan(spread: Spread, theirs: Mapping[Strengths, float]) -> Plan:
+    """The best play against these cards of the other's, whose weights sum to 1. No card where it is not to play."""
+    holdings = [(left, weight, left) for left, weight in theirs.items()]
+    side = _Side(spread.mano)
+    if spread.led is None:
+        line = side.lead(spread.hand, holdings, spread.results)
+    elif spread.own:
+        line = side.answered(spread.hand, spread.led, holdings, spread.results)
     else:
-        line = side.follow(hand, holdings, led, results)
+        line = side.follow(spread.hand, spread.led, holdings, spread.results)
     return Plan(line.card, line.weight, frozenset(line.beaten))
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """The side that plans; whether it is mano decides three pardas."""
+class _Side:
+    """The side that plans. Being mano decides three pardas."""
 
     mano: bool
 
-    def lead(self, hand: Strengths, theirs: Sequence[Holding], results: Results) -> Line:
-        lines = (self._led(hand, card, theirs, results) for card in sorted(set(hand)))
-        return max(lines, key=_weight)
+    def lead(self, hand: Strengths, theirs: Sequence[Holding], results: Results) -> _Line:
+        # After a first parda the next trick decides: nothing is gained by keeping the higher card.
+        cards = (hand[-1],) if results == PARDA else sorted(set(hand))
+        return _best((card, self.answered(without(hand, card), card, theirs, results)) for card in cards)
 
-    def follow(self, hand: Strengths, theirs: Sequence[Holding], led: int, results: Results) -> Line:
-        lines = (
-            self._on(without(hand, card), theirs, (*results, compare(card, led)), card) for card in sorted(set(hand))
+    def follow(self, hand: Strengths, led: int, theirs: Sequence[Holding], results: Results) -> _Line:
+        return _best(
+            (card, self._after(without(hand, card), theirs, (*results, compare(card, led)), led=False))
+            for card in sorted(set(hand))
         )
-        return max(lines, key=_weight)
 
-    def _led(self, hand: Strengths, card: int, theirs: Sequence[Holding], results: Results) -> Line:
-        return self.replied(without(hand, card), card, theirs, results)
-
-    def replied(self, rest: Strengths, card: int, theirs: Sequence[Holding], results: Results) -> Line:
+    def answered(self, rest: Strengths, card: int, theirs: Sequence[Holding], results: Results) -> _Line:
+        """With an own card on the table, to which each of these hands has its reply."""
         replies: dict[int, list[Holding]] = defaultdict(list)
-        for holding in theirs:
-            reply = their_reply(holding.left, card, results, not self.mano)
-            replies[reply].append(holding._replace(left=without(holding.left, reply)))
-        lines = [self._on(rest, group, (*results, compare(card, reply)), card, led=True) for reply, group in replies.items()]
-        return Line(sum(line.weight for line in lines), [start for line in lines for start in line.beaten], card)
+        for left, weight, start in theirs:
+            reply = _reply(left, card, results, not self.mano)
+            replies[reply].append((without(left, reply), weight, start))
+        return _sum(
+            self._after(rest, group, (*results, compare(card, reply)), led=True) for reply, group in replies.items()
+        )
 
-    def _on(self, hand: Strengths, theirs: Sequence[Holding], results: Results, card: int, *, led: bool = False) -> Line:
-        """After a trick: decided, or the next one is led by its winner, after a parda by who has led."""
+    def _after(self, hand: Strengths, theirs: Sequence[Holding], results: Results, *, led: bool) -> _Line:
+        """After a trick: decided, or the next is led by its winner, after a parda by the same side."""
         decided = verdict(results, mano=self.mano)
-        if decided:
-            return _won(theirs, card) if decided > 0 else _LOST._replace(card=card)
-        leads = results[-1] > 0 or (results[-1] == 0 and led)
-        line = self.lead(hand, theirs, results) if leads else self._they_lead(hand, theirs, results)
-        return line._replace(card=card)
+        if decided > 0:
+            return _Line(sum(weight for _, weight, _ in theirs), [start for _, _, start in theirs])
+        if decided < 0:
+            return _Line(0.0, [])
+        if results[-1] > 0 or (results[-1] == 0 and led):
+            return self.lead(hand, theirs, results)
+        return self._led_to(hand, theirs, results)
 
-    def _they_lead(self, hand: Strengths, theirs: Sequence[Holding], results: Results) -> Line:
+    def _led_to(self, hand: Strengths, theirs: Sequence[Holding], results: Results) -> _Line:
         leads: dict[int, list[Holding]] = defaultdict(list)
-        for holding in theirs:
-            card = their_lead(holding.left, results, not self.mano)
-            leads[card].append(holding._replace(left=without(holding.left, card)))
-        lines = [self.follow(hand, group, card, results) for card, group in leads.items()]
-        return Line(sum(line.weight for line in lines), [start for line in lines for start in line.beaten], -1)
+        for left, weight, start in theirs:
+            card = _lead(left, results, not self.mano)
+            leads[card].append((without(left, card), weight, start))
+        return _sum(self.follow(hand, card, group, results) for card, group in leads.items())
 
 
-def _weight(line: Line) -> float:
-    return line.weight
+def _best(lines: Iterable[tuple[int, _Line]]) -> _Line:
+    """The line of most weight, of equals the one with the weakest card: it saves the stronger ones."""
+    card, best = max(lines, key=lambda pair: pair[1].weight)
+    return _Line(best.weight, best.beaten, card)
 
 
-def _won(theirs: Sequence[Holding], card: int) -> Line:
-    return Line(sum(holding.weight for holding in theirs), [holding.start for holding in theirs], card)
-
-
-@cache
-def their_reply(hand: Strengths, led: int, results: Results, mano: bool) -> int:
-    return best_reply(hand, led, tuple(-result for result in results), mano=mano)
+def _sum(lines: Iterable[_Line]) -> _Line:
+    every = list(lines)
+    return _Line(sum(line.weight for line in every), [start for line in every for start in line.beaten])
 
 
 @cache
-def their_lead(hand: Strengths, results: Results, mano: bool) -> int:
-    return best_lead(hand, tuple(-result for result in results), mano=mano)
+def _reply(left: Strengths, led: int, results: Results, mano: bool) -> int:
+    """What the other plays on a card. `results` are the planning side's."""
+    return best_reply(left, led, tuple(-result for result in results), mano=mano)
+
+
+@cache
+def _lead(left: Strengths, results: Results, mano: bool) -> int:
+    """What the other leads."""
+    return best_lead(left, tuple(-result for result in results), mano=mano)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-
 from functools import cache
 
 from engines.core.contract import Seat
@@ -56,8 +55,8 @@ def _facts(hand: Cards) -> tuple[Strengths, int]:
 
 def _belief(weights: Mapping[tuple[Strengths, int], float], gone: Cards) -> Belief:
     total = sum(weights.values())
-    left: Counter[Strengths] = Counter()
-    values: Counter[int] = Counter()
+    left: dict[Strengths, float] = defaultdict(float)
+    values: dict[int, float] = defaultdict(float)
     for (held, points), weight in weights.items():
         left[less(held, gone)] += weight / total
         values[points] += weight / total
@@ -103,7 +102,9 @@ def _card_likelihood(now: InPlay, seat: Seat, left: Strengths, card: int) -> flo
         return 1.0
     results, mano = results_for(now.course, seat), seat == now.course.mano
     led = now.course.led
-    expected = best_lead(left, results, mano=mano) if led is None else best_reply(left, strength(led), results, mano=mano)
+    expected = (
+        best_lead(left, results, mano=mano) if led is None else best_reply(left, strength(led), results, mano=mano)
+    )
     return EXPECTED if card == expected else (1 - EXPECTED) / (len(set(left)) - 1)
 
 
