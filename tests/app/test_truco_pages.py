@@ -106,8 +106,14 @@ def test_calls_keep_their_argentine_names_and_say_so_to_screen_readers(show: Sho
 @pytest.mark.parametrize(
     ("position", "bubbles"),
     [
-        pytest.param("envido first", {"top": "¡Envido!", "me": "¡Truco!"}, id="both calls stand till they are answered"),
-        pytest.param("truco again", {"top": "¡Truco! Quiero 24", "me": "32"}, id="a call stands beside what is announced meanwhile"),
+        pytest.param(
+            "envido first", {"top": "¡Envido!", "me": "¡Truco!"}, id="both calls stand till they are answered"
+        ),
+        pytest.param(
+            "truco again",
+            {"top": "¡Truco! Quiero 24", "me": "32"},
+            id="a call stands beside what is announced meanwhile",
+        ),
         pytest.param("deal refused", {"top": "No quiero", "me": "¡Truco!"}, id="a refusal is heard"),
         pytest.param("lead", {}, id="nothing has been said"),
     ],
@@ -139,7 +145,7 @@ def test_the_beaten_card_of_each_trick_is_dimmed_and_everybodys_cards_are_told_a
 
 
 def test_the_score_is_matches_to_see_and_a_number_to_hear(show: Show) -> None:
-    mine, theirs = show("lead").all("section", "pad"), show("follow").all("section", "pad")
+    mine, theirs = show("lead").all("div", "pad"), show("follow").all("div", "pad")
     assert [text(pad) for pad in mine] == ["You 0 points 0 in the malas", "Nélida 0 points 0 in the malas"]
     assert [text(pad) for pad in theirs] == ["You 13 points 13 in the malas", "Nélida 29 points 14 in the buenas"]
 

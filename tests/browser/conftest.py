@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from app.db import Database
 from app.store import Store
+from engines.core.match import Match
 from tests.app.positions import saved
 from tests.browser.visitor import Visitor
 
@@ -56,7 +57,8 @@ def table(store: Store) -> Callable[[str], str]:
     """Saves a game at the position of a record, and returns its path."""
 
     def save(record: str) -> str:
-        row = saved(record, id=f"browser-{next(_IDS):016}", key="doudizhu", revision=1)
+        key = Match.read(record).game.key
+        row = saved(record, id=f"browser-{next(_IDS):016}", key=key, revision=1)
         store.add(row)
         return f"/en/g/{row.id}"
 

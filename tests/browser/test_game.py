@@ -8,12 +8,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from app.i18n import words
 from engines.core.match import Match
+from engines.core.words import phrase
+from engines.registry import GAMES
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
-MOST_TURNS = 80
+MOST_TURNS = 200
+
+games = pytest.mark.parametrize("key", GAMES)
 
 
 def play_out(visitor: Visitor, turn: Callable[[], None]) -> None:
@@ -35,31 +40,35 @@ def check_end(visitor: Visitor) -> None:
     assert match.outcome is not None
     assert visitor.saved.finished is not None
     own = match.outcome.scores[0]
-    expect(visitor.page.locator(".bill__score b")).to_contain_text(str(abs(own)))
+    expect(visitor.page.locator(".bill__score b").first).to_contain_text(str(abs(own)))
     visitor.page.get_by_role("link", name="The record as text").click()
     assert Match.read(visitor.page.locator("body").inner_text()).outcome == match.outcome
 
 
-def test_by_mouse(visit: Visit) -> None:
+@games
+def test_by_mouse(visit: Visit, key: str) -> None:
     visitor = visit("/", 390)
-    visitor.page.get_by_role("link", name=re.compile("^Play")).click()
+    name = words("en").plain(phrase(f"{key}.name"))
+    visitor.page.get_by_role("link", name=re.compile(f"^Play.*{name}")).click()
     visitor.page.get_by_role("button", name="Deal the cards").click()
     play_out(visitor, visitor.turn)
     check_end(visitor)
 
 
-def test_without_javascript(visit: Visit) -> None:
-    visitor = visit("/en/doudizhu", 390, script=False)
+@games
+def test_without_javascript(visit: Visit, key: str) -> None:
+    visitor = visit(f"/en/{key}", 390, script=False)
     visitor.page.get_by_role("button", name="Deal the cards").click()
     play_out(visitor, visitor.turn)
     check_end(visitor)
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+@games
+def test_by_keyboard_alone(visit: Visit, key: str) -> None:
     visitor = visit("/en/", 1280)
-    visitor.tab_to("a[href='/en/doudizhu']")
+    visitor.tab_to(f"a[href='/en/{key}']")
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_url("**/en/doudizhu")
+    visitor.page.wait_for_url(f"**/en/{key}")
     visitor.tab_to("[name=level]")
     visitor.page.keyboard.press("ArrowDown")
     visitor.page.keyboard.press("ArrowUp")

@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 
 from app.store import Saved, Store
+from tests.browser.turns import TURNS
 
 REFUSED: Final = "Failed to load resource"
 """How the browser notes a refused move; that is no error of the page."""
@@ -91,16 +92,19 @@ class Visitor:
         self.button(call).click()
         expect(self.revisions.first).not_to_have_value(before)
 
+    @property
+    def game(self) -> str:
+        """The key of the game whose page this is."""
+        return self.page.locator("html").get_attribute("data-game") or ""
+
     def turn(self) -> None:
-        """A turn by mouse: bid three where one may, else pass; play the first suggestion, or pass."""
-        if self.button("b0").count():
-            self.press("b3" if self.button("b3").count() else "b0")
-        elif self.is_ready("hint"):
+        """A turn by mouse."""
+        deed = TURNS[self.game](self)
+        self.pick(*deed.picks)
+        if deed.suggested:
             self.button("hint").click()
             expect(self.picked.first).to_be_attached()
-            self.press("play")
-        else:
-            self.press("pass")
+        self.press(deed.call)
 
     def tab_to(self, selector: str) -> None:
         """Press the tabulator until the focus is there."""
@@ -112,16 +116,19 @@ class Visitor:
         raise AssertionError(f"the tabulator never came to {selector}")
 
     def key_turn(self) -> None:
-        """A turn by keyboard alone, as `turn`."""
-        before = self.revision
-        if self.button("b0").count():
-            self._press_key("#call-b3" if self.button("b3").count() else "#call-b0")
-        elif self.is_ready("hint"):
+        """A turn by keyboard alone: Space picks, Enter presses a button, and on a card it plays what is picked."""
+        before, deed = self.revision, TURNS[self.game](self)
+        for card in deed.picks:
+            self.tab_to(f"#pick-{card}")
+            self.page.keyboard.press("Space")
+            expect(self.page.locator(f"#pick-{card}")).to_be_checked()
+        if deed.suggested:
             self._press_key("#call-hint")
             expect(self.picked.first).to_be_attached()
-            self._press_key("#call-play")
+        if deed.picks:
+            self.page.keyboard.press("Enter")
         else:
-            self._press_key("#call-pass")
+            self._press_key(f"#call-{deed.call}")
         expect(self.revisions.first).not_to_have_value(before)
 
     def _press_key(self, selector: str) -> None:
