@@ -13,9 +13,11 @@ from engines.doudizhu.players.low import Low
 from engines.doudizhu.players.yardsticks import Greedy, Uniform
 from engines.doudizhu.view import View
 
-PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType({
-    "random": Uniform(),
-    "greedy": Greedy(),
-    "low": Low(),
-    "high": High(),
-})
+PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType(
+    {
+        "random": Uniform(),
+        "greedy": Greedy(),
+        "low": Low(),
+        "high": High(),
+    }
+)

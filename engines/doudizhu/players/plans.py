@@ -47,7 +47,8 @@ _EACH: Final = sum(ONE[: ACE + 1])
 """One card of each rank that runs are made of."""
 
 _SOLO: Final = tuple(
-    tuple(bare(kind, rank) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB)) if rank <= TWO
+    tuple(bare(kind, rank) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB))
+    if rank <= TWO
     else (bare(Kind.SINGLE, rank),)
     for rank in range(RED + 1)
 )

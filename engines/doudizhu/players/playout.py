@@ -14,8 +14,9 @@ from engines.doudizhu.players.policy import Stance, follow, lead
 
 NOBODY: Final = 99
 """The partner's number of cards where there is no partner."""
-import os
-LAPSE: Final = float(os.environ.get("LAPSE","0.1"))
+
+
+LAPSE: Final = 0.1
 """How likely a turn of a playout is a lapse: a line of play that rests on everybody's best replies is worth little."""
 
 

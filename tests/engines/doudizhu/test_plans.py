@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 from typing import Final
 
@@ -94,7 +95,7 @@ def test_what_the_policy_plays_is_in_the_hand_and_beats_the_table(hand: list[int
 
 def test_an_answer_is_found_where_there_is_one() -> None:
     hands = random_hands(seed=3, sizes=(5, 9, 14), number=80)
-    for hand, other in zip(hands, hands[1:], strict=False):
+    for hand, other in itertools.pairwise(hands):
         led = part(next(leads(other)))
         found, _ = answer(sum(held << 4 * rank for rank, held in enumerate(hand)), led)
         assert (found is None) == (not list(follows(hand, led.made)))

@@ -114,7 +114,7 @@ def test_nobody_can_complain_that(manner: Manner, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", PLAYERS)
-@pytest.mark.parametrize("seed", (1, 2))
+@pytest.mark.parametrize("seed", [1, 2])
 def test_every_move_is_legal(level: str, seed: int) -> None:
     for match in dealt_positions("doudizhu", seed, step=5)[:-1]:
         assert match.to_act is not None
