@@ -47,7 +47,12 @@ class Stream(Random):
 
 
 def below(n: int, rng: Random) -> int:
-    """A number of 0..n-1, all equally likely: draw as many bits as n - 1 has, again while they are n or more."""
+    """A number of 0..n-1, all equally likely: draw as many bits as n - 1 has, again while they are n or more.
+
+    Raises ValueError where n is below 1: there is no such number.
+    """
+    if n < 1:
+        raise ValueError(f"there is no number below {n}")
     bits = (n - 1).bit_length()
     while True:
         drawn = rng.getrandbits(bits) if bits else 0

@@ -1,7 +1,8 @@
-// Another language keeps the picks and the place: the buttons leave the table's form, which would play, for their own.
-for (const button of document.querySelectorAll(".languages [name=language]")) {
-  button.removeAttribute("form");
-  button.removeAttribute("formaction");
+// Another language keeps the picks and the place. What stands in the masthead leaves the table's form, which would play,
+// for its own; a new language takes the picks along.
+for (const control of document.querySelectorAll(".masthead [form]:not([hidden])")) {
+  control.removeAttribute("form");
+  control.removeAttribute("formaction");
 }
 document.addEventListener("submit", (event) => {
   // The fragment goes along through the redirect.

@@ -103,6 +103,20 @@ def test_a_reset_gives_the_display_back_to_the_browser(visit: Visit, table: Seat
     expect(visitor.page.locator("#theme")).to_have_count(0)
 
 
+def test_saving_and_resetting_without_scripting_keep_the_picks(visit: Visit, table: Seat) -> None:
+    visitor = visit(table(LEADING), script=False)
+    visitor.pick("Xr", "Xb")
+    for button, share in (("Save", 100), ("Reset", 50)):
+        form = open_display(visitor)
+        set_to(visitor, "contrast", 100)
+        form.get_by_role("button", name=button).click()
+        visitor.page.wait_for_url("**?pick=Xr&pick=Xb")
+        assert shares(visitor.page) == [share, 50, 50]
+        expect(visitor.picked).to_have_count(2)
+    visitor.press("play")
+    assert "0:XbXr" in visitor.saved.record
+
+
 def test_a_slider_acts_at_every_step_and_says_so_in_words(visit: Visit, table: Seat) -> None:
     visitor = visit(table(LEADING).replace("/en/", "/tr/"))
     visitor.page.locator("summary", has_text="Görünüm").click()

@@ -135,3 +135,9 @@ def test_bits_of_a_stream_are_even() -> None:
     ones = Stream(b"even").getrandbits(100_000).bit_count()
     # Four standard deviations of a hundred thousand fair coins.
     assert abs(ones - 50_000) < 4 * 158
+
+
+@pytest.mark.parametrize("n", [0, -1])
+def test_below_nothing_there_is_no_number_to_draw(n: int) -> None:
+    with pytest.raises(ValueError, match="no number"):
+        below(n, Random(1))

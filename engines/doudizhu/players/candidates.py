@@ -21,7 +21,7 @@ def options(hand: Packed, table: Part | None, most: int) -> list[Option]:
     """The best leads or follows, at most so many besides those that are always among them.
 
     A play that goes out is the only option. Else these are always tried: the leads of the plan, a pass on what may be
-    passed on, and what leaves one last play, be it for a bomb.
+    passed on, and a bomb that leaves one last play.
     """
     counts = unpack(hand)
     found = [part(made) for made in _sifted(leads(counts) if table is None else follows(counts, table.made))]
@@ -29,9 +29,10 @@ def options(hand: Packed, table: Part | None, most: int) -> list[Option]:
     if out is not None:
         return [out]
     ranked = _best(hand, found, 0.0 if table else CARD, most)
-    always = [one for one in found if len(plan(hand - one.code).parts) == 1]
-    passes: list[Option] = [None]
-    return list(dict.fromkeys([*ranked, *always, *(passes if table else plan(hand).parts)]))
+    if table is None:
+        return list(dict.fromkeys([*ranked, *plan(hand).parts]))
+    last = [one for one in found if one.explosive and len(plan(hand - one.code).parts) == 1]
+    return list(dict.fromkeys([*ranked, *last, None]))
 
 
 def _best(hand: Packed, found: list[Part], card: float, most: int) -> list[Part]:

@@ -14,6 +14,7 @@ from engines.doudizhu.phases import Auction, Playing
 from engines.doudizhu.players import bidding
 from engines.doudizhu.players.candidates import Option, options
 from engines.doudizhu.players.copies import turn
+from engines.doudizhu.players.manners import mannered
 from engines.doudizhu.players.packed import pack, part
 from engines.doudizhu.players.prospects import prospect
 from engines.doudizhu.players.search import Budget, best
@@ -40,7 +41,10 @@ class High:
                 raise ValueError("nothing to choose before the deal or after the end")
 
     def _play(self, view: View, playing: Playing, rng: Random) -> Option:
-        found = options(pack(view.hand), part(playing.table) if playing.table else None, self.most)
+        hand = pack(view.hand)
+        found = options(hand, part(playing.table) if playing.table else None, self.most)
+        if len(found) > 1:
+            found = mannered(found, hand, playing)
         if len(found) == 1:
             return found[0]
         knows = prospect(view, playing, playing.turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -9,6 +10,9 @@ from typing import Final
 
 from engines.doudizhu.players.candidates import Option
 from engines.doudizhu.players.playout import Course, finish
+
+import os
+DOUBLING: Final = float(os.environ.get("DBL","0.5"))
 
 FEWEST: Final = 2
 """How many worlds a round looks at in any case."""
@@ -67,6 +71,12 @@ def _round(trials: Sequence[Trial], world: Callable[[], Course], plies: int, rng
 def _try(trial: Trial, course: Course, rng: Random) -> int:
     """Play the option and the rest of the deal. Returns the turns that it took."""
     is_landlord = course.turn == course.landlord
-    points = finish(course, trial.option, rng)
+    points = worth(finish(course, trial.option, rng))
     trial.total += points if is_landlord else -points
     return course.plies
+
+
+def worth(stakes: int) -> float:
+    """What a result counts here: a doubling half a stake. Its true worth is so uneven that few worlds can't tell it."""
+    doublings = abs(stakes).bit_length() - 1
+    return math.copysign(1 + doublings * DOUBLING, stakes)

@@ -33,6 +33,8 @@ class Uniform:
 
     def choose(self, view: View, rng: Random) -> Move:
         moves = list(legal(view))
+        if not moves:
+            raise ValueError("nothing to choose before the deal or after the end")
         return moves[below(len(moves), rng)]
 
 
