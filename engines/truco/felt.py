@@ -131,7 +131,7 @@ def envido_state(phase: Phase, course: Course) -> Phrase:
     """Whether Envido is open, and for whom; that it is being asked; or what came of it."""
     if isinstance(course.envido, Settled):
         scorer = course.envido.scorer
-        return phrase("truco.envido.settled", name=name(scorer), points=course.envido.points)
+        return phrase(f"truco.envido.{_whose('settled-', scorer)}", name=name(scorer), points=course.envido.points)
     if not isinstance(phase, InPlay) or not isinstance(course.envido, Open):
         return phrase("truco.envido.closed")
     if isinstance(phase.ask, EnvidoPending):

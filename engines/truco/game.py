@@ -14,7 +14,7 @@ from engines.truco import buttons, envido, felt, moves, state, story, table, vie
 from engines.truco.cards import DECK
 from engines.truco.contest import TrucoContest
 from engines.truco.moves import Envido, Move
-from engines.truco.phases import LADDER
+from engines.truco.phases import LADDER, Stake
 from engines.truco.state import State
 from engines.truco.tricks import TRICKS
 from engines.truco.view import View
@@ -30,8 +30,8 @@ NUMBERS = MappingProxyType(
         "buenas": felt.MALAS + 1,
         "pair": envido.PAIR,
         "chains": len(envido.CHAINS),
-        "top": len(LADDER) + 1,
         **{call.value: terms.wanted for call in Envido if (terms := envido.CHAINS[(call,)]).wanted},
+        **{call.value: Stake(raises).points for raises, call in enumerate(LADDER, start=1)},
     }
 )
 

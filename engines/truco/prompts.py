@@ -14,7 +14,7 @@ from engines.truco.moves import SPOKEN, Envido, Truco
 from engines.truco.phases import Ended, EnvidoPending, InPlay, Over, Waiting, other
 from engines.truco.story import pending
 from engines.truco.view import View, envido_calls
-from engines.truco.words import call_name, card_name, envido_cards, name
+from engines.truco.words import call_name, card_name, envido_cards, name, the_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def _asked(view: View, now: InPlay, picks: Sequence[str], picked: Cards) -> Prom
 
 def _on_turn(view: View, now: InPlay, picked: Cards) -> Prompt:
     led = now.course.led
-    rest = phrase("truco.prompt.lead") if led is None else phrase("truco.prompt.follow", card=card_name(led))
+    rest = phrase("truco.prompt.lead") if led is None else phrase("truco.prompt.follow", card=the_card(led))
     if len(picked) == 1:
         detail = phrase("truco.prompt.picked", card=card_name(picked[0]))
     else:

@@ -12,7 +12,7 @@ from engines.truco.course import replayed
 from engines.truco.envido import CHAINS, TARGET, Said, wanted
 from engines.truco.moves import CallEnvido, CallTruco, Deal, Envido, Mazo, Move, NoQuiero, Play, Quiero, Truco, Turn
 from engines.truco.phases import Course, Ended, EnvidoPending, How, InPlay, Phase, Settled, TrucoPending, other
-from engines.truco.words import call_name, card_name, envido_cards
+from engines.truco.words import call_name, envido_cards, the_card
 
 TRICK_NAMES: Final = tuple(phrase(f"truco.trick.{number}") for number in (1, 2, 3))
 
@@ -96,7 +96,7 @@ def _deed(before: InPlay, turn: Turn) -> Event:
     seat, call = before.ask.seat, pending(before)
     match turn:
         case Play(card):
-            return event("lead" if before.course.led is None else "play", seat, card=card_name(card))
+            return event("lead" if before.course.led is None else "play", seat, card=the_card(card))
         case CallEnvido(made) | CallTruco(made):
             price = prices(before, made)
             return event("call", seat, call=call_name(made), wanted=price.wanted, refused=price.refused)

@@ -48,6 +48,11 @@ def card_name(card: Card) -> Phrase:
     return phrase("catalan.card", rank=rank_name(card), suit=suit_name(card))
 
 
+def the_card(card: Card) -> Phrase:
+    """A card as it is played: "the 7 of espadas". Its rank is whole, since languages put gender and case there."""
+    return phrase("catalan.card", rank=phrase(f"catalan.the.{RANKS[rank_of(card)]}"), suit=suit_name(card))
+
+
 def envido_cards(cards: Cards) -> Phrase:
     """The cards that make an Envido, highest first: "7 and 5 of espadas", or one card."""
     if len(cards) == 1:
@@ -61,7 +66,7 @@ def messages() -> Iterator[str]:
     yield from (f"truco.{id}" for id in _IDS)
     yield from (f"truco.{part}.{call}" for part, call in product(("call", "gloss"), SPOKEN))
     yield from (f"truco.event.{deed}{you}" for deed, you in product(_DEEDS, ("", ".you")))
-    yield from (f"catalan.rank.{rank}" for rank in RANKS)
+    yield from (f"catalan.{form}.{rank}" for form, rank in product(("rank", "the"), RANKS))
     yield from (f"catalan.suit.{suit}" for suit in SUITS)
     yield from ("catalan.card", "catalan.pair")
     yield from ("word.you", "word.your-turn", "number.plain")
@@ -93,7 +98,7 @@ _IDS = (
     *_under("trick", "1 2 3 parda"),
     *_under("ladder", "deal truco retruco vale4"),
     *_under("raise", "either you other top pending-you pending-other after-envido"),
-    *_under("envido", "open only-you only-other pending closed settled value buenas"),
+    *_under("envido", "open only-you only-other pending closed settled-you settled-other value buenas"),
     *_under("tally", "malas buenas"),
     *_under("sheet", "title worth raise envido mano needs-you needs"),
     *_under("summary", "won lost by-envido envido truco deal"),

@@ -108,3 +108,11 @@ def impression(course: Course, seat: Seat, left: Strengths) -> float:
     if course.leader == seat:
         return lying(led, left, results, mano=mano)
     return max(feel_after(left, card, led, results, mano=mano) for card in left)
+
+
+def best_card(course: Course, seat: Seat, left: Strengths) -> int:
+    """The strength of the card that feels best to a seat that is to play one."""
+    results, mano = results_for(course, seat), seat == course.mano
+    if course.led is None:
+        return best_lead(left, results, mano=mano)
+    return best_reply(left, strength(course.led), results, mano=mano)

@@ -1,8 +1,8 @@
 """The habits of a sensible player, as chances: when it calls, when it wants a call, what it plays.
 
 They weigh the hands that the other seat may hold by what it has done, and foresee how it will answer. Soft on purpose:
-nobody is known to play exactly so. Feelings are chances to win the deal (`feel`), ranks say which part of all hands
-has a lower Envido.
+nobody is known to play exactly so; the numbers are set by hand and tried in the arena. Feelings are chances to win the
+deal (`feel`), ranks say which part of all hands has a lower Envido.
 """
 
 from __future__ import annotations
@@ -30,6 +30,10 @@ OPENS: Final = 0.72
 RAISES: Final = 0.93
 """Ranks from which Envido is called, and raised."""
 
+CHEAPEST: Final = 0.12
+BREAK_EVEN: Final = 1.5
+"""The rank from which a free Envido would be wanted, and how much more it takes for each part of the break-even."""
+
 EXPECTED: Final = 0.75
 """How often the card is the one that feels best."""
 
@@ -56,8 +60,8 @@ def raises_envido(rank: float) -> float:
 
 
 def wants_envido(rank: float, wanted: int, refused: int) -> float:
-    """The less a refusal spares, the more is wanted: break-even is at (wanted - refused) / 2 wanted."""
-    return soft(rank, 0.12 + 1.5 * (wanted - refused) / (2 * wanted))
+    """The more a refusal spares, the better a hand has to be: break-even is at (wanted - refused) / 2 wanted."""
+    return soft(rank, CHEAPEST + BREAK_EVEN * (wanted - refused) / (2 * wanted))
 
 
 @cache

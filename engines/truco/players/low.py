@@ -8,11 +8,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from engines.truco.cards import Card
 from engines.truco.envido import value
 from engines.truco.moves import CallEnvido, CallTruco, Envido, Move, NoQuiero, Play, Quiero
 from engines.truco.phases import EnvidoPending, InPlay, TrucoPending
-from engines.truco.players.feel import best_lead, best_reply, card_of, impression, results_for, strengths
-from engines.truco.tricks import strength
+from engines.truco.players.feel import best_card, card_of, impression, strengths
 from engines.truco.view import View, envido_calls, in_play, truco_call
 from engines.truco.worlds import seat_of
 
@@ -43,7 +43,7 @@ class Low:
             return Quiero() if points >= WANTS_ENVIDO[now.ask.chain[-1]] else NoQuiero()
         if envido_calls(now) and points >= CALLS_ENVIDO:
             return CallEnvido(Envido.ENVIDO)
-        return _about_truco(view, now, SWAY * mood) or Play(card_of(view.hand, _strength_to_play(view, now)))
+        return _about_truco(view, now, SWAY * mood) or Play(_card(view, now))
 
 
 def _about_truco(view: View, now: InPlay, sway: float) -> Quiero | NoQuiero | CallTruco | None:
@@ -54,9 +54,5 @@ def _about_truco(view: View, now: InPlay, sway: float) -> Quiero | NoQuiero | Ca
     return CallTruco(call) if call is not None and chance >= CALLS_TRUCO else None
 
 
-def _strength_to_play(view: View, now: InPlay) -> int:
-    seat = seat_of(view)
-    hand, results, mano = strengths(view.hand), results_for(now.course, seat), seat == now.course.mano
-    if now.course.led is None:
-        return best_lead(hand, results, mano=mano)
-    return best_reply(hand, strength(now.course.led), results, mano=mano)
+def _card(view: View, now: InPlay) -> Card:
+    return card_of(view.hand, best_card(now.course, seat_of(view), strengths(view.hand)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import prod
 
 from engines.core.contract import Seat
 from engines.truco.cards import Cards
@@ -13,7 +14,7 @@ from engines.truco.course import replayed
 from engines.truco.envido import CHAINS, value, wanted
 from engines.truco.moves import CallEnvido, CallTruco, Play, Quiero, Turn
 from engines.truco.phases import EnvidoPending, InPlay, ToPlay, TrucoPending, other
-from engines.truco.players.feel import Strengths, best_lead, best_reply, impression, results_for, strengths, without
+from engines.truco.players.feel import Strengths, best_card, impression, strengths, without
 from engines.truco.players.habits import (
     EXPECTED,
     calls_truco,
@@ -75,12 +76,8 @@ def _acts(view: View, seat: Seat) -> Iterator[tuple[InPlay, Turn]]:
         yield from ((now, turn) for now, turn, _ in replayed(view.course) if now.ask.seat == seat)
 
 
-def _cards_likelihood(acts: list[tuple[InPlay, Turn]], seat: Seat, held: Strengths) -> float:
-    likelihood = 1.0
-    for now, turn in acts:
-        left = less(held, now.course.played(seat))
-        likelihood *= _act_likelihood(now, turn, seat, left)
-    return likelihood
+def _cards_likelihood(acts: Sequence[tuple[InPlay, Turn]], seat: Seat, held: Strengths) -> float:
+    return prod(_act_likelihood(now, turn, seat, less(held, now.course.played(seat))) for now, turn in acts)
 
 
 def _act_likelihood(now: InPlay, turn: Turn, seat: Seat, left: Strengths) -> float:
@@ -98,21 +95,14 @@ def _act_likelihood(now: InPlay, turn: Turn, seat: Seat, left: Strengths) -> flo
 
 
 def _card_likelihood(now: InPlay, seat: Seat, left: Strengths, card: int) -> float:
-    if len(set(left)) == 1:
+    others = len(set(left)) - 1
+    if not others:
         return 1.0
-    results, mano = results_for(now.course, seat), seat == now.course.mano
-    led = now.course.led
-    expected = (
-        best_lead(left, results, mano=mano) if led is None else best_reply(left, strength(led), results, mano=mano)
-    )
-    return EXPECTED if card == expected else (1 - EXPECTED) / (len(set(left)) - 1)
+    return EXPECTED if card == best_card(now.course, seat, left) else (1 - EXPECTED) / others
 
 
-def _envido_likelihood(acts: list[tuple[InPlay, Turn]], points: int) -> float:
-    rank, likelihood = rank_of_value(points), 1.0
-    for now, turn in acts:
-        likelihood *= _envido_act(now, turn, rank)
-    return likelihood
+def _envido_likelihood(acts: Sequence[tuple[InPlay, Turn]], points: int) -> float:
+    return prod(_envido_act(now, turn, rank_of_value(points)) for now, turn in acts)
 
 
 def _envido_act(now: InPlay, turn: Turn, rank: float) -> float:

@@ -133,8 +133,8 @@ def test_the_stake_and_who_may_raise_it_are_always_in_sight(plies: str, shown: s
         ("the first trick is over", f"{DEAL} 0:3e 1:5c", "closed"),
         ("Truco was accepted", f"{DEAL} 0:truco 1:quiero", "closed"),
         ("the deal is over", f"{DEAL} 0:mazo", "closed"),
-        ("it was won", f"{DEAL} 0:envido 1:quiero", "settled(name=name.nelida, points=2)"),
-        ("it was refused", f"{DEAL} 0:envido 1:noquiero", "settled(name=word.you, points=1)"),
+        ("it was won", f"{DEAL} 0:envido 1:quiero", "settled-other(name=name.nelida, points=2)"),
+        ("it was refused", f"{DEAL} 0:envido 1:noquiero", "settled-you(name=word.you, points=1)"),
     ],
 )
 def test_envido_is_said_to_be_open_or_closed_and_for_whom(dispute: str, plies: str, state: str) -> None:
