@@ -7,8 +7,14 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlencode
 
+from app.catalogue import LOCALES
+from app.i18n import DEFAULT
+from app.preferences import Display
+
 ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 """What the id of a game looks like."""
+
+_PAGE: Final = re.compile(rf"/(?:{'|'.join(LOCALES)})/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]*")
 
 _ID_AT: Final = 3
 """The place of the id in `/{lang}/g/{id}`, split at its slashes."""
@@ -26,8 +32,13 @@ def game(lang: str, key: str) -> str:
 
 def table(lang: str, id: str, picks: Iterable[str] = ()) -> str:
     """A table, with these cards picked, to which its form is sent too."""
+    return picked(f"/{lang}/g/{id}", picks)
+
+
+def picked(path: str, picks: Iterable[str]) -> str:
+    """The page at this path, with these cards picked."""
     query = urlencode([("pick", pick) for pick in picks])
-    return f"/{lang}/g/{id}?{query}" if query else f"/{lang}/g/{id}"
+    return f"{path}?{query}" if query else path
 
 
 def record(lang: str, id: str) -> str:
@@ -35,14 +46,46 @@ def record(lang: str, id: str) -> str:
     return f"/{lang}/g/{id}/record"
 
 
+def prose(lang: str, key: str) -> str:
+    """A page of text."""
+    return f"/{lang}/{key}"
+
+
+def settings(lang: str, back: str | None = None) -> str:
+    """The settings, to which their forms are sent too, and the page to return to from there."""
+    return f"/{lang}/settings?{urlencode({'back': back})}" if back else f"/{lang}/settings"
+
+
+def theme(display: Display) -> str:
+    """The stylesheet of a display."""
+    return f"/theme/{display}.css"
+
+
+def is_page(path: str) -> bool:
+    """Whether this looks like the address of a page of the site, so that a redirect there leads nowhere else."""
+    return bool(_PAGE.fullmatch(path))
+
+
+def is_table(path: str) -> bool:
+    """Whether this is the address of a table, or of something that belongs to one."""
+    parts = path.split("/")
+    return len(parts) > _ID_AT and parts[_ID_AT - 1] == "g" and bool(ID.fullmatch(parts[_ID_AT]))
+
+
 def in_language(path: str, lang: str) -> str:
     """The page at `/{language}...` in another language."""
-    rest = path.removeprefix("/").partition("/")[2]
-    return f"/{lang}/{rest}"
+    return f"/{lang}/{_rest(path)}"
+
+
+def for_anyone(path: str) -> str:
+    """The page at `/{language}...` for whoever reads none of the languages: the lobby finds out which would do."""
+    return in_language(path, DEFAULT) if _rest(path) else "/"
 
 
 def way_back(path: str, lang: str) -> str:
     """From what went wrong at this path: to the table, where it was one, else to the lobby."""
-    parts = path.split("/")
-    is_table = len(parts) > _ID_AT and parts[_ID_AT - 1] == "g" and ID.fullmatch(parts[_ID_AT])
-    return table(lang, parts[_ID_AT]) if is_table else home(lang)
+    return table(lang, path.split("/")[_ID_AT]) if is_table(path) else home(lang)
+
+
+def _rest(path: str) -> str:
+    return path.removeprefix("/").partition("/")[2]

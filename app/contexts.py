@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from markupsafe import Markup
 
+from app.preferences import Display
 from engines.core.table import Card, Entry, Table
 from engines.core.words import Phrase
 
@@ -22,14 +23,33 @@ class LanguageLink:
 
 
 @dataclass(frozen=True, slots=True)
+class ProseLink:
+    """A page of text by its title."""
+
+    name: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shell:
-    """What every page has around it. `game` is the key that picks the cloth; `here` is this page's own address."""
+    """What every page has around it. `game` is the key that picks the cloth; `here` is this page's own address.
+
+    `origin` is the scheme and host that search engines want before an address; `anyone` is this page's address for
+    readers of none of the languages. `display` is what the sliders show, `theme` the stylesheet of what was chosen, and
+    `settings` the address that forms about either are sent to, which leads back here.
+    """
 
     lang: str
     direction: str
     languages: tuple[LanguageLink, ...]
     home: str
     here: str
+    origin: str
+    anyone: str
+    display: Display
+    theme: str | None
+    settings: str
+    prose: tuple[ProseLink, ...]
     game: str | None = None
     indexed: bool = True
 
@@ -128,6 +148,41 @@ class TablePage:
 
 
 @dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """The sliders and the languages. `back` is the page that one came from; `problem` is what was wrong with a form."""
+
+    shell: Shell
+    back: str
+    back_label: Phrase
+    problem: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A page of text in one language."""
+
+    title: str
+    body: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """The licence of something that browsers are sent, word for word, in English as it was given."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProsePage:
+    """A page of text; `licences` stand under the one about them."""
+
+    shell: Shell
+    prose: Prose
+    licences: tuple[Licence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ErrorPage:
     """A page that says what went wrong and leads back. `back` is the address of the way back."""
 
@@ -137,3 +192,6 @@ class ErrorPage:
     text: Phrase
     back: str
     back_label: Phrase
+
+
+Page: TypeAlias = HomePage | GamePage | TablePage | SettingsPage | ProsePage | ErrorPage

@@ -31,7 +31,7 @@ _CATALOGUES: Final = dict(_catalogues())
 
 
 def _is_complete(code: str) -> bool:
-    """Whether a language says all that the default one says, its rules pages included.
+    """Whether a language says all that the default one says, its rules and other pages included.
 
     Template texts have no entry in English; that they have one elsewhere is held by the tests.
     """
@@ -40,7 +40,7 @@ def _is_complete(code: str) -> bool:
 
 
 def _pages(code: str) -> set[str]:
-    return {page.name for page in (folder(code) / "rules").glob("*.md")}
+    return {page.relative_to(folder(code)).as_posix() for page in folder(code).glob("*/*.md")}
 
 
 LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType(

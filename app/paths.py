@@ -12,11 +12,12 @@ PACKAGE: Final = Path(__file__).resolve().parent
 _PACKED: Final = PACKAGE / "data"
 
 DATA: Final = _PACKED if _PACKED.is_dir() else PACKAGE.parent
-"""The folder that holds the three below. The wheel puts them into `app/data`, which a checkout does not have."""
+"""The folder that holds what is named below. The wheel puts them into `app/data`, which a checkout does not have."""
 
 TEMPLATES: Final = DATA / "templates"
 STATIC: Final = DATA / "static"
 I18N: Final = DATA / "i18n"
+LICENCE: Final = DATA / "LICENSE"
 
 MIGRATIONS: Final = PACKAGE / "migrations"
 HTMX: Final = STATIC / "vendor" / "htmx" / "htmx.min.js"

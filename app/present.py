@@ -13,14 +13,21 @@ from app.contexts import (
     GameTile,
     HomePage,
     LanguageLink,
+    Page,
     Panels,
+    ProseLink,
+    ProsePage,
+    SettingsPage,
     Shell,
     TableLink,
     TablePage,
 )
 from app.errors import Trouble
 from app.i18n import LANGUAGES, Words
+from app.licences import licences
 from app.play import Damaged, Sitting
+from app.preferences import Display, Reader
+from app.prose import LICENCES, PROSE, prose_of
 from app.rules import rules_of
 from app.settling import PERSON, awaits_person
 from engines.core.contract import AnyGame
@@ -32,37 +39,44 @@ from engines.registry import GAMES
 class Pages(Protocol):
     """Writes contexts as HTML."""
 
-    def page(self, context: HomePage | GamePage | TablePage | ErrorPage, words: Words) -> str:
+    def page(self, context: Page, words: Words) -> str:
         """A whole page."""
 
     def panels(self, context: Panels, words: Words) -> str:
         """What htmx swaps of a table's page."""
 
 
-def shell(lang: str, here: str, game: str | None = None, *, indexed: bool = True) -> Shell:
-    """What is around the page at the path `here`, which begins with its language."""
-    links = (
-        LanguageLink(code, language.name, addresses.in_language(here, code), code == lang)
-        for code, language in LANGUAGES.items()
-    )
-    return Shell(lang, LANGUAGES[lang].direction, tuple(links), addresses.home(lang), here, game, indexed)
-
-
-def home_page(lang: str, games: Iterable[Sitting | Damaged]) -> HomePage:
+def home_page(reader: Reader, games: Iterable[Sitting | Damaged]) -> HomePage:
     """The lobby, with a browser's games."""
+    lang = reader.lang
     tiles = tuple(_tile(lang, game) for game in GAMES.values())
-    return HomePage(shell(lang, addresses.home(lang)), tiles, tuple(_link(lang, game) for game in games))
+    return HomePage(_shell(reader, addresses.home(lang)), tiles, tuple(_link(lang, game) for game in games))
 
 
-def game_page(lang: str, game: AnyGame, problem: Phrase | None = None) -> GamePage:
+def game_page(reader: Reader, game: AnyGame, problem: Phrase | None = None) -> GamePage:
     """A game's page; `problem` is what was wrong with its form."""
-    around = shell(lang, addresses.game(lang, game.key), game.key)
-    return GamePage(around, _tile(lang, game), _choices(game), rules_of(game.key, lang), problem)
+    around = _shell(reader, addresses.game(reader.lang, game.key), game=game.key)
+    return GamePage(around, _tile(reader.lang, game), _choices(game), rules_of(game.key, reader.lang), problem)
 
 
-def table_page(lang: str, shown: Panels) -> TablePage:
+def table_page(reader: Reader, shown: Panels) -> TablePage:
     """A table and the rules under it."""
-    return TablePage(shell(lang, shown.url, shown.key, indexed=False), shown, rules_of(shown.key, lang))
+    around = _shell(reader, shown.url, game=shown.key, indexed=False)
+    return TablePage(around, shown, rules_of(shown.key, reader.lang))
+
+
+def settings_page(reader: Reader, back: str, problem: Phrase | None = None) -> SettingsPage:
+    """The settings, whose forms lead back to where one came from; `problem` is what was wrong with one."""
+    here, home = addresses.settings(reader.lang), addresses.home(reader.lang)
+    around = _shell(reader, here, back=back, indexed=False)
+    link = home if back == here else back
+    return SettingsPage(around, link, _back_label(reader.lang, link), problem)
+
+
+def prose_page(reader: Reader, key: str) -> ProsePage:
+    """A page of text. Raises KeyError for one that there is not."""
+    around = _shell(reader, addresses.prose(reader.lang, key))
+    return ProsePage(around, prose_of(key, reader.lang), licences() if key == LICENCES else ())
 
 
 def panels(lang: str, sitting: Sitting, picks: Sequence[str] = (), problem: Phrase | None = None) -> Panels:
@@ -82,20 +96,50 @@ def panels(lang: str, sitting: Sitting, picks: Sequence[str] = (), problem: Phra
     )
 
 
-def error_page(lang: str, here: str, found: Trouble, back: str) -> ErrorPage:
+def error_page(reader: Reader, here: str, found: Trouble, back: str) -> ErrorPage:
     """What went wrong, and the way back to the lobby or to the table."""
-    label = "site.back.home" if back == addresses.home(lang) else "site.back.table"
-    around = shell(lang, here, indexed=False)
-    return ErrorPage(around, found.status, found.title, found.text, back, phrase(label))
+    around = _shell(reader, here, indexed=False)
+    return ErrorPage(around, found.status, found.title, found.text, back, _back_label(reader.lang, back))
 
 
 def messages() -> Iterable[str]:
     """The ids that are put into pages here: what a catalogue has to word."""
-    yield from ("site.back.home", "site.back.table", "site.level", "site.status.damaged")
+    yield from ("site.level", "site.status.damaged")
     for game in GAMES.values():
         yield from (f"{game.key}.{part}" for part in ("name", "line", "lead"))
         for choice in _choices(game):
             yield from (choice.label.id, *(label.id for _, label in choice.values))
+
+
+def _shell(
+    reader: Reader, here: str, *, back: str | None = None, game: str | None = None, indexed: bool = True
+) -> Shell:
+    """What is around the page at `here`, a path that begins with its language; forms about it return to `back`."""
+    lang, display = reader.lang, reader.display
+    return Shell(
+        lang=lang,
+        direction=LANGUAGES[lang].direction,
+        languages=tuple(
+            LanguageLink(code, language.name, addresses.in_language(here, code), code == lang)
+            for code, language in LANGUAGES.items()
+        ),
+        home=addresses.home(lang),
+        here=here,
+        origin=reader.origin,
+        anyone=addresses.for_anyone(here),
+        display=display or Display(),
+        theme=addresses.theme(display) if display else None,
+        settings=addresses.settings(lang, back or here),
+        prose=tuple(ProseLink(prose_of(key, lang).title, addresses.prose(lang, key)) for key in PROSE),
+        game=game,
+        indexed=indexed,
+    )
+
+
+def _back_label(lang: str, back: str) -> Phrase:
+    if addresses.is_table(back):
+        return phrase("site.back.table")
+    return phrase("site.back.home" if back == addresses.home(lang) else "site.back.page")
 
 
 def _tile(lang: str, game: AnyGame) -> GameTile:

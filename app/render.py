@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from app.assets import Assets
-from app.contexts import ErrorPage, GamePage, HomePage, Panels, TablePage
+from app.contexts import ErrorPage, GamePage, HomePage, Page, Panels, ProsePage, SettingsPage, TablePage
 from app.i18n import Words
 from app.paths import TEMPLATES
 from engines.core.table import Entry, Table
 from engines.core.words import Phrase
 
-Page: TypeAlias = HomePage | GamePage | TablePage | ErrorPage
-
 PAGES: Final[dict[type[Page], str]] = {
     HomePage: "home.html",
     GamePage: "game.html",
     TablePage: "table.html",
+    SettingsPage: "settings.html",
+    ProsePage: "prose.html",
     ErrorPage: "error.html",
 }
 PANELS: Final = "_panels.html"
@@ -55,7 +55,7 @@ def _environment(assets: Assets) -> Environment:
     # The extension adds this method when it is loaded, so that no checker knows of it.
     install: Any = made.install_gettext_callables  # type: ignore[attr-defined]
     install(_gettext, _ngettext, newstyle=True, pgettext=_pgettext, npgettext=_npgettext)
-    made.globals.update(assets=assets, say=_say, plain=_plain, tell=_tell)
+    made.globals.update(assets=assets, say=_say, plain=_plain, tell=_tell, percent=_percent)
     return made
 
 
@@ -77,6 +77,11 @@ def _plain(context: Context, phrase: Phrase) -> str:
 @pass_context
 def _tell(context: Context, entry: Entry, table: Table[Any]) -> Markup:
     return _words(context).tell(entry, table)
+
+
+@pass_context
+def _percent(context: Context, share: int) -> str:
+    return _words(context).percent(share)
 
 
 @pass_context

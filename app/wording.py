@@ -10,10 +10,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from string import Formatter
 from typing import Any
 
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from babel.support import Translations
 from markupsafe import Markup, escape
 
@@ -71,6 +73,10 @@ class Words:
         """A number with the language's signs and separators."""
         return format_decimal(number, locale=self.language.locale)
 
+    def percent(self, share: int) -> str:
+        """A share in percent, with the language's sign in its place."""
+        return format_percent(share / 100, locale=self.language.locale)
+
     def gettext(self, message: str) -> str:
         """A template's text; the message itself where the catalogue has none, as in English."""
         return str(self.translations.gettext(message))
@@ -117,13 +123,23 @@ class Words:
 
     @staticmethod
     def _fill(text: str, values: _Values) -> Markup:
-        # Most messages are single words, and formatting is what wording a page costs.
-        return escape(text).format_map(values) if "{" in text else escape(text)
+        pieces: list[str] = []
+        for before, name in _parts(text):
+            pieces.append(before)
+            if name is not None:
+                pieces.append(values[name])
+        return Markup("".join(pieces))  # noqa: S704 - escaped texts between worded values
+
+
+@cache
+def _parts(text: str) -> tuple[tuple[str, str | None], ...]:
+    """A message as texts, escaped, each with the placeholder after it. Taking it apart is what wording a page costs."""
+    return tuple((str(escape(before)), name) for before, name, _, _ in Formatter().parse(text))
 
 
 def _isolated(text: Markup) -> Markup:
-    return Markup("<bdi>") + text + Markup("</bdi>")
+    return Markup(f"<bdi>{text}</bdi>")  # noqa: S704 - what is isolated is markup already
 
 
 def _bold(text: Markup) -> Markup:
-    return Markup("<b>") + text + Markup("</b>")
+    return Markup(f"<b>{text}</b>")  # noqa: S704 - as in _isolated

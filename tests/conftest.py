@@ -11,7 +11,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 CHROMIUM: Final = shutil.which("chromium")
-LACKING: Final[Mapping[str, bool]] = {"browser": CHROMIUM is None}
+LACKING: Final[Mapping[str, bool]] = {
+    "browser": CHROMIUM is None,
+    "image": shutil.which("buildah") is None or os.geteuid() != 0,
+}
 """The markers that need something a machine may lack, and whether this one lacks it."""
 
 REQUIRED: Final = frozenset(os.environ.get("CARDAVIA_REQUIRE", "").split())

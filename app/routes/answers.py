@@ -11,19 +11,21 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from app import addresses
-from app.contexts import ErrorPage, GamePage, HomePage, Panels, TablePage
+from app.contexts import Page, Panels
 from app.errors import DamagedError, trouble
 from app.i18n import words
+from app.preferences import Reader
 from app.present import error_page, table_page
 from app.site import Site
-from app.visitor import VARY, language_of
+from app.visitor import VARY, language_of, reader_of
 
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 PRIVATE: Final = MappingProxyType({"Cache-Control": "no-store", "X-Robots-Tag": "noindex"})
 """For whatever is at an address that is somebody's key, and for errors."""
 
 TABLE: Final = MappingProxyType({**PRIVATE, "Vary": "HX-Request"})
-FRESH: Final = MappingProxyType({"Cache-Control": "private, no-cache"})
+FRESH: Final = MappingProxyType({"Cache-Control": "private, no-cache", "Vary": "Cookie"})
+"""For every other page: how it looks is in a cookie."""
 
 
 def is_part(request: Request) -> bool:
@@ -32,9 +34,14 @@ def is_part(request: Request) -> bool:
     return asked.get("hx-request") == "true" and not {"hx-boosted", "hx-history-restore-request"} & set(asked)
 
 
+def reader(request: Request, lang: str) -> Reader:
+    """Whom a page in this language, which is on offer, is for."""
+    return reader_of(request, lang, secure=Site.of(request).is_secure(request))
+
+
 def page(
     request: Request,
-    context: HomePage | GamePage | TablePage | ErrorPage,
+    context: Page,
     status: int = 200,
     headers: Mapping[str, str] = FRESH,
 ) -> Response:
@@ -50,7 +57,7 @@ def table(
     if is_part(request):
         text = Site.of(request).pages.panels(shown, words(lang))
         return HTMLResponse(text, status, {**TABLE, **headers})
-    return page(request, table_page(lang, shown), status, {**TABLE, **headers})
+    return page(request, table_page(reader(request, lang), shown), status, {**TABLE, **headers})
 
 
 def see_other(request: Request, url: str) -> Response:
@@ -68,7 +75,7 @@ def refusal(request: Request, error: Exception) -> Response:
     is_gone = found.status == HTTPStatus.NOT_FOUND or isinstance(error, DamagedError)
     back = addresses.home(lang) if is_gone else addresses.way_back(path, lang)
     headers = {**PRIVATE, "Vary": f"{VARY}, HX-Request", **found.headers}
-    return page(request, error_page(lang, here, found, back), found.status, headers)
+    return page(request, error_page(reader(request, lang), here, found, back), found.status, headers)
 
 
 def _swapped(request: Request) -> Mapping[str, str]:

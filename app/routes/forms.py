@@ -11,12 +11,16 @@ from fastapi import Depends
 from starlette.datastructures import FormData
 from starlette.requests import Request
 
+from app import i18n
 from app.errors import MalformedError
 from app.play import Call
+from app.preferences import SHARE, SHARES, Display
 
 _REVISION: Final = re.compile(r"[0-9]{1,9}")
 _PICK: Final = re.compile(r"[0-9A-Za-z]{1,8}")
 _WORD: Final = re.compile(r"[0-9A-Za-z-]{1,32}")
+_SHARE: Final = re.compile(SHARE)
+_RESET: Final = re.compile("reset")
 _MOST_PICKS: Final = 200
 """More than any deck has cards."""
 
@@ -38,6 +42,20 @@ class Start:
     level: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class ChosenLanguage:
+    """A language on offer was chosen."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenDisplay:
+    """The sliders were left so, or, where it is None, were given back to the browser's own wishes."""
+
+    display: Display | None
+
+
 def read_start(form: FormData) -> Start:
     """The start form. Raises MalformedError."""
     fields = {name: _one(form, name, _WORD) for name in form}
@@ -52,6 +70,19 @@ def read_call(form: FormData) -> Call:
     if len(picks) > _MOST_PICKS:
         raise MalformedError("pick", f"{len(picks)} cards")
     return Call(revision, tuple(_text("pick", pick, _PICK) for pick in picks), call)
+
+
+def read_settings(form: FormData) -> ChosenLanguage | ChosenDisplay:
+    """A settings form: a language, the word that resets the display, or all the sliders. Raises MalformedError."""
+    if "language" in form:
+        code = _one(form, "language", _WORD)
+        if code not in i18n.LANGUAGES:
+            raise MalformedError("language", code)
+        return ChosenLanguage(code)
+    if "display" in form:
+        _one(form, "display", _RESET)
+        return ChosenDisplay(None)
+    return ChosenDisplay(Display(*(int(_one(form, name, _SHARE)) for name in SHARES)))
 
 
 def readable_picks(form: FormData) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from app import addresses
 from app.errors import AT_START, trouble
 from app.play import game_of
 from app.present import game_page
-from app.routes.answers import FRESH, PRIVATE, see_other
+from app.routes.answers import FRESH, PRIVATE, reader, see_other
 from app.routes.answers import page as answer
 from app.routes.forms import Form, read_start
 from app.routes.paths import REFUSALS, offered, page
@@ -24,7 +24,7 @@ router = APIRouter()
 def rules(request: Request, lang: str, game: str) -> Response:
     """A game's start form and its rules."""
     Site.of(request).rates.page(address_of(request))
-    return answer(request, game_page(offered(lang), game_of(game)), headers=FRESH)
+    return answer(request, game_page(reader(request, offered(lang)), game_of(game)), headers=FRESH)
 
 
 @router.post("/{lang:code}/{game}", response_class=HTMLResponse, responses=REFUSALS)
@@ -35,7 +35,7 @@ def start(request: Request, lang: str, game: str, form: Form) -> Response:
         return _started(request, offered(lang), chosen, form)
     except AT_START as error:
         found = trouble(error)
-        context = game_page(lang, chosen, found.text)
+        context = game_page(reader(request, lang), chosen, found.text)
         return answer(request, context, found.status, {**PRIVATE, **found.headers})
 
 

@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 
 from app import addresses
 from app.present import home_page
-from app.routes.answers import FRESH, PRIVATE
+from app.routes.answers import FRESH, PRIVATE, reader
 from app.routes.answers import page as answer
 from app.routes.paths import offered, page
 from app.site import Site
@@ -41,4 +41,4 @@ def lobby(request: Request, lang: str) -> Response:
     site.rates.page(address_of(request))
     owner = owner_of(request)
     games = () if owner.is_new else site.tables.listed(owner.token, site.settings.listed)
-    return answer(request, home_page(offered(lang), games), headers={**FRESH, "Vary": "Cookie"})
+    return answer(request, home_page(reader(request, offered(lang)), games), headers=FRESH)

@@ -7,11 +7,13 @@ from typing import Any, Final, TypeVar
 
 from fastapi import APIRouter
 from starlette.convertors import Convertor, register_url_convertor
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from app import addresses
 from app.errors import UnknownPageError
 from app.i18n import LANGUAGES, LOCALES
+from app.preferences import DISPLAY
+from app.prose import PROSE
 
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
@@ -44,6 +46,18 @@ class _Code(Convertor[str]):
         return value
 
 
+class _Prose(_Code):
+    """A page of text."""
+
+    regex = "|".join(PROSE)
+
+
+class _Display(_Code):
+    """What sliders can stand at."""
+
+    regex = DISPLAY
+
+
 class _Id(_Code):
     """The id of a game."""
 
@@ -52,6 +66,8 @@ class _Id(_Code):
 
 register_url_convertor("code", _Code())
 register_url_convertor("id", _Id())
+register_url_convertor("prose", _Prose())
+register_url_convertor("display", _Display())
 
 
 def offered(lang: str) -> str:
@@ -61,11 +77,11 @@ def offered(lang: str) -> str:
     return lang
 
 
-def page(router: APIRouter, path: str) -> Callable[[Endpoint], Endpoint]:
-    """Register an endpoint for GET and HEAD."""
+def page(router: APIRouter, path: str, kind: type[Response] = HTMLResponse) -> Callable[[Endpoint], Endpoint]:
+    """Register an endpoint for GET and HEAD, with the kind of its response."""
 
     def register(endpoint: Endpoint) -> Endpoint:
-        router.add_api_route(path, endpoint, methods=["GET"], response_class=HTMLResponse, responses=REFUSALS)
+        router.add_api_route(path, endpoint, methods=["GET"], response_class=kind, responses=REFUSALS)
         router.add_api_route(path, endpoint, methods=["HEAD"], include_in_schema=False)
         return endpoint
 

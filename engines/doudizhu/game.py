@@ -21,18 +21,20 @@ from engines.doudizhu.phases import PASSES
 from engines.doudizhu.state import State
 from engines.doudizhu.view import View
 
-NUMBERS = MappingProxyType({
-    "players": moves.SEATS,
-    "cards": len(DECK),
-    "hand": state.HAND,
-    "bottom": state.BOTTOM,
-    "max_bid": moves.MAX_BID,
-    "straight": SHAPES[Kind.STRAIGHT].shortest,
-    "pair_run": SHAPES[Kind.PAIR_RUN].shortest,
-    "airplane": SHAPES[Kind.AIRPLANE].shortest,
-    "kinds": len(Kind),
-    "passes": PASSES,
-})
+NUMBERS = MappingProxyType(
+    {
+        "players": moves.SEATS,
+        "cards": len(DECK),
+        "hand": state.HAND,
+        "bottom": state.BOTTOM,
+        "max_bid": moves.MAX_BID,
+        "straight": SHAPES[Kind.STRAIGHT].shortest,
+        "pair_run": SHAPES[Kind.PAIR_RUN].shortest,
+        "airplane": SHAPES[Kind.AIRPLANE].shortest,
+        "kinds": len(Kind),
+        "passes": PASSES,
+    }
+)
 
 
 class Doudizhu:

@@ -141,7 +141,7 @@ def _prompt(view: View, picked: Cards) -> Prompt:
             won = over.scores[0] > 0
             return Prompt(phrase("doudizhu.prompt.over"), phrase(f"doudizhu.prompt.{'won' if won else 'lost'}"))
         case _:
-            return Prompt(phrase("doudizhu.status.auction"))
+            return Prompt(_status(view))
 
 
 def _asked(combo: Combination | None) -> Phrase:

@@ -64,9 +64,7 @@ def combination(combo: Combination, form: Form) -> Phrase:
 
 def with_both(reason: str, play: Combination, table: Combination) -> Phrase:
     """A refusal that names the play and what it should have beaten."""
-    return phrase(
-        f"doudizhu.refuse.{reason}", play=combination(play, "object"), table=combination(table, "definite")
-    )
+    return phrase(f"doudizhu.refuse.{reason}", play=combination(play, "object"), table=combination(table, "definite"))
 
 
 def why_no_combination(counts: Counts) -> Phrase:

@@ -16,14 +16,20 @@ from app.contexts import (
     GameTile,
     HomePage,
     LanguageLink,
+    Licence,
+    Page,
     Panels,
+    Prose,
+    ProseLink,
+    ProsePage,
     Rules,
     RulesSection,
+    SettingsPage,
     Shell,
     TableLink,
     TablePage,
 )
-from app.render import Page
+from app.preferences import Display
 from engines.core.table import (
     Action,
     Bill,
@@ -248,8 +254,25 @@ CHOICES: Final = (
 REFUSED: Final = phrase("doudizhu.refuse.too-low", play=pair("8", "object"), table=pair("J", "definite"))
 
 
-def shell(here: str, game: str | None = None, *, indexed: bool = True) -> Shell:
-    return Shell("en", "ltr", LANGUAGES, "/en/", here, game, indexed)
+def shell(
+    here: str, game: str | None = None, *, indexed: bool = True, languages: tuple[LanguageLink, ...] = LANGUAGES
+) -> Shell:
+    """What is around a page for somebody who moved the sliders."""
+    return Shell(
+        lang="en",
+        direction="ltr",
+        languages=languages,
+        home="/en/",
+        here=here,
+        origin="http://cards.test",
+        anyone="/",
+        display=Display(90, 0, 100),
+        theme="/theme/90-0-100.css",
+        settings="/en/settings?back=%2Fen%2F",
+        prose=(ProseLink("Privacy", "/en/privacy"), ProseLink("Notices", "/en/notices")),
+        game=game,
+        indexed=indexed,
+    )
 
 
 def table_page(table: Sample = TURN, problem: Phrase | None = None, key: str = KEY) -> TablePage:
@@ -273,6 +296,14 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
             phrase("site.error.unknown-page"),
             "/en/",
             phrase("site.back.home"),
+        ),
+        "settings": SettingsPage(shell("/en/settings", indexed=False), URL, phrase("site.back.table")),
+        "settings with a problem": SettingsPage(
+            shell("/en/settings", indexed=False), "/en/", phrase("site.back.home"), phrase("site.error.malformed")
+        ),
+        "prose": ProsePage(shell("/en/privacy"), Prose("Privacy", Markup("<p>Nobody is tracked.</p>"))),
+        "notices": ProsePage(
+            shell("/en/notices"), Prose("Notices", Markup("<p>In full.</p>")), (Licence("htmx", "As it is."),)
         ),
         "refused": table_page(PICKED, REFUSED),
         **{name: table_page(table) for name, table in TABLES.items()},

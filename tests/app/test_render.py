@@ -73,8 +73,12 @@ def test_nothing_is_inline_and_nothing_comes_from_elsewhere(page: Markup) -> Non
     assert not [name for element in page.elements for name in element.attributes if re.match(r"style$|on|hx-on", name)]
     assert not page.all("style")
     assert not [script for script in page.all("script") if script.text or "src" not in script.attributes]
-    addresses = [address for name in ("href", "src", "action", "hx-post", "hx-get") for address in page.values(name)]
+    named = ("href", "src", "action", "formaction", "hx-post", "hx-get")
+    # Search engines alone follow these, and want the site's own name in them.
+    whole = {link.attributes["href"] for rel in ("canonical", "alternate") for link in page.all("link", rel=rel)}
+    addresses = {address for name in named for address in page.values(name)} - whole
     assert not [address for address in addresses if not re.match(r"/(?!/)|#", address)]
+    assert all(address.startswith("http://cards.test/") for address in whole)
 
 
 def test_every_control_has_a_name(page: Markup) -> None:
@@ -98,11 +102,12 @@ def test_the_lobby_is_found_by_search_engines_and_a_table_is_not(renderer: Rende
 
 def test_a_language_is_offered_only_where_there_is_a_choice(renderer: Renderer) -> None:
     home = samples.PAGES["home"]
-    assert Markup.read(renderer.page(home, ENGLISH)).all("details", "disclosure")
-    alone = contexts.Shell("en", "ltr", samples.LANGUAGES[:1], "/en/", "/en/")
+    offered = Markup.read(renderer.page(home, ENGLISH)).all(name="language")
+    assert [button.attributes["value"] for button in offered] == ["en", "pt"]
+    alone = samples.shell("/en/", languages=samples.LANGUAGES[:1])
     page = Markup.read(renderer.page(contexts.HomePage(alone, (samples.TILE,), ()), ENGLISH))
-    assert not page.all("details")
-    assert not page.all("footer")
+    assert not page.all(name="language")
+    assert not page.all("a", hreflang="en")
 
 
 def test_the_part_is_what_the_page_holds(renderer: Renderer) -> None:
@@ -141,14 +146,16 @@ def test_what_would_be_refused_is_told_apart_but_never_dead(show: Any) -> None:
     assert not [button for button in part.all("button") if "disabled" in button.attributes]
 
 
-def test_enter_on_a_card_makes_no_move(show: Any) -> None:
-    form = [element for element in show(samples.TURN).all("button") if holder(element) == "felt"]
-    assert form[0].attributes == {"hidden": "", "formmethod": "get"}
+def test_enter_on_a_card_makes_no_move(renderer: Renderer) -> None:
+    page = Markup.read(renderer.page(samples.table_page(), ENGLISH))
+    form = [element for element in page.all("button") if holder(element) == "felt"]
+    assert form[0].attributes == {"hidden": "", "formmethod": "get", "form": "felt"}
 
 
 def holder(element: Element) -> str | None:
-    """The id of the form that an element stands in."""
-    return next((outer.attributes.get("id") for outer in element.inside if outer.tag == "form"), None)
+    """The id of the form that an element belongs to: one that it names, or else that it stands in."""
+    outer = next((outer.attributes.get("id") for outer in element.inside if outer.tag == "form"), None)
+    return element.attributes.get("form", outer)
 
 
 def test_every_form_of_a_table_sends_its_revision(show: Any) -> None:

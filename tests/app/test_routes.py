@@ -93,10 +93,10 @@ def test_where_short_addresses_lead(guest: Guest, path: str, status: int, to: st
         ({"Accept-Language": "hu, en;q=0.9"}, "hu"),
         ({"Accept-Language": "en, hu;q=0.9"}, "en"),
         ({"Accept-Language": "tr, hu;q=0.1"}, "hu"),
-        ({"Cookie": "lang=hu"}, "hu"),
-        ({"Cookie": "lang=en", "Accept-Language": "hu"}, "en"),
-        ({"Cookie": "lang=tr", "Accept-Language": "hu"}, "hu"),
-        ({"Cookie": "lang=../../etc"}, "en"),
+        ({"Cookie": "preferences=lang:hu"}, "hu"),
+        ({"Cookie": "preferences=lang:en", "Accept-Language": "hu"}, "en"),
+        ({"Cookie": "preferences=lang:tr", "Accept-Language": "hu"}, "hu"),
+        ({"Cookie": "preferences=lang:../../etc"}, "en"),
     ],
 )
 @pytest.mark.parametrize("path", ["/", f"/g/{GAME.id}"])

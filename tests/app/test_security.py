@@ -125,6 +125,11 @@ def test_a_site_answers_only_to_the_names_it_has(
     assert response.json()["page"] == ("HomePage" if status == 200 else "ErrorPage")
 
 
+@pytest.mark.parametrize("probe", ["/healthz", "/readyz"])
+def test_a_health_check_is_answered_under_any_name(make_guest: Callable[..., Guest], probe: str) -> None:
+    assert make_guest(trusted_hosts="cards.test").get(probe, headers={"Host": "127.0.0.1:8000"}).status_code == 200
+
+
 @pytest.mark.parametrize("htmx", [False, True])
 def test_a_body_may_be_sixteen_kilobytes_and_no_more(guest: Guest, *, htmx: bool) -> None:
     form = "revision=3&call=pass&pad="

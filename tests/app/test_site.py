@@ -51,7 +51,8 @@ def test_the_description_of_the_routes_is_served_where_it_is_asked_for(make_gues
     described: dict[str, Any] = make_guest(openapi=True).get("/openapi.json").json()
     assert set(described["paths"]) == {
         "/", "/healthz", "/readyz", "/static/{name}", "/g/{id}", "/{lang}", "/{lang}/", "/{lang}/{game}",
-        "/{lang}/g/{id}", "/{lang}/g/{id}/record",
+        "/{lang}/g/{id}", "/{lang}/g/{id}/record", "/{lang}/settings", "/{lang}/{key}", "/theme/{display}.css",
+        "/robots.txt",
     }  # fmt: skip
     posted = described["paths"]["/{lang}/g/{id}"]["post"]
     assert set(posted["requestBody"]["content"]) == {"application/x-www-form-urlencoded"}

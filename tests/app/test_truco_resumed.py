@@ -23,7 +23,7 @@ URL = f"/en/g/{ID}"
 
 
 @pytest.fixture
-def site(blank: Path, tmp_path: Path) -> Callable[[], FastAPI]:
+def site(portal: BlockingPortal, blank: Path, tmp_path: Path) -> Callable[[], FastAPI]:
     """Starts the site on one database; started again, it has forgotten all that is not saved."""
     path = shutil.copy(blank, tmp_path / "games.sqlite3")
 
@@ -44,75 +44,65 @@ def text(element: Element) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """What a table shows of a deal: what is asked, the buttons, stake and Envido in words, what was said."""
+class Pending:
+    """A position with an unanswered call: what is asked, the answers, the terms under the tricks, the bubbles."""
 
+    position: str
     asked: str
     calls: tuple[str, ...]
     terms: list[str]
     bubbles: list[str]
 
-    @classmethod
-    def read(cls, html: str) -> Seen:
-        page = Markup.read(html)
-        shown = page.one("ul", "terms")
-        return cls(
-            text(page.one("p", id="prompt")),
-            tuple(call for call in Shown.read(html).calls if call != "restart"),
-            [text(item) for item in page.all("li") if shown in item.inside],
-            [text(bubble) for bubble in page.all("p", "bubble")],
-        )
-
 
 @pytest.mark.parametrize(
-    ("position", "seen"),
+    "pending",
     [
-        pytest.param(
+        Pending(
             "envido raised",
-            Seen(
-                "Nélida calls Real envido. Do you want it? Your Envido: 32, with 7 and 5 of espadas.",
-                ("quiero", "noquiero", "falta"),
-                ["Truco only once Envido is settled", "Envido: called, not answered"],
-                ["¡Real envido!", "¡Envido!"],
-            ),
-            id="a chain of three, so that only Falta envido may follow",
+            "Nélida calls Real envido. Do you want it? Your Envido: 32, with 7 and 5 of espadas.",
+            ("quiero", "noquiero", "falta"),
+            ["Truco only once Envido is settled", "Envido: called, not answered"],
+            ["¡Real envido!", "¡Envido!"],
         ),
-        pytest.param(
+        Pending(
             "envido first",
-            Seen(
-                "Nélida calls Envido. Do you want it? Your Envido: 32, with 7 and 5 of espadas.",
-                ("quiero", "noquiero", "envido", "real", "falta"),
-                ["your Truco waits for its answer", "Envido: called, not answered"],
-                ["¡Envido!", "¡Truco!"],
-            ),
-            id="Envido over a Truco that still waits",
+            "Nélida calls Envido. Do you want it? Your Envido: 32, with 7 and 5 of espadas.",
+            ("quiero", "noquiero", "envido", "real", "falta"),
+            ["your Truco waits for its answer", "Envido: called, not answered"],
+            ["¡Envido!", "¡Truco!"],
         ),
-        pytest.param(
+        Pending(
             "truco again",
-            Seen(
-                "Nélida calls Truco. Do you want it?",
-                ("quiero", "noquiero"),
-                ["Nélida has called Truco", "Envido: yours, for 2", "Nélida: 24 You: 32"],
-                ["¡Truco! Quiero 24", "32"],
-            ),
-            id="Truco after Envido, with what was announced",
+            "Nélida calls Truco. Do you want it?",
+            ("quiero", "noquiero"),
+            ["Nélida has called Truco", "Envido: yours, for 2", "Nélida: 24 You: 32"],
+            ["¡Truco! Quiero 24", "32"],
         ),
-        pytest.param(
+        Pending(
             "retruco pending",
-            Seen(
-                "Nélida calls Retruco. Do you want it?",
-                ("quiero", "noquiero"),
-                ["Nélida has called Retruco", "Envido: yours, for 2", "You: 32 Nélida: “son buenas”"],
-                ["¡Quiero retruco!"],
-            ),
-            id="Retruco in the second trick, with what was announced in the first",
+            "Nélida calls Retruco. Do you want it?",
+            ("quiero", "noquiero"),
+            ["Nélida has called Retruco", "Envido: yours, for 2", "You: 32 Nélida: “son buenas”"],
+            ["¡Quiero retruco!"],
         ),
+    ],
+    ids=[
+        "a chain of three, so that only Falta envido may follow",
+        "Envido over a Truco that still waits",
+        "Truco after Envido, with what was announced",
+        "Retruco in the second trick, with what was announced in the first",
     ],
 )
 def test_chain_and_pending_truco_and_envido_and_announcements_are_as_they_were(
-    portal: BlockingPortal, site: Callable[[], FastAPI], position: str, seen: Seen
+    portal: BlockingPortal, site: Callable[[], FastAPI], pending: Pending
 ) -> None:
-    assert Seen.read(resumed(portal, site(), position)) == seen
+    html = resumed(portal, site(), pending.position)
+    page = Markup.read(html)
+    shown = page.one("ul", "terms")
+    assert text(page.one("p", id="prompt")) == pending.asked
+    assert tuple(call for call in Shown.read(html).calls if call != "restart") == pending.calls
+    assert [text(item) for item in page.all("li") if shown in item.inside] == pending.terms
+    assert [text(bubble) for bubble in page.all("p", "bubble")] == pending.bubbles
 
 
 def test_an_answer_goes_on_from_there_after_the_site_was_started_again(

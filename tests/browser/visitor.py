@@ -28,7 +28,7 @@ class Visitor:
 
     def __init__(self, page: Page, store: Store, *, script: bool = True) -> None:
         self.page = page
-        self._has_script = script
+        self.has_script = script
         self._store = store
         self.complaints: list[str] = []
         page.on("console", self._note)
@@ -147,7 +147,7 @@ class Visitor:
 
     def check_focus(self) -> None:
         """Focus is not lost to the page, where a script can keep it."""
-        if self._has_script:
+        if self.has_script:
             assert self.page.evaluate("document.activeElement !== document.body")
 
     def check_width(self, *widths: int) -> None:
@@ -159,7 +159,7 @@ class Visitor:
             assert self.page.evaluate(OVERFLOW) <= 0, f"the page is too wide at {width}"
         self.page.set_viewport_size(size)
 
-    def check_access(self) -> None:
-        """Axe finds nothing."""
-        found = Axe().run(self.page)
+    def check_access(self, *rules: str) -> None:
+        """Axe finds nothing; where rules are named, by these alone."""
+        found = Axe().run(self.page, options={"runOnly": list(rules)} if rules else None)
         assert found.violations_count == 0, found.generate_report()

@@ -14,6 +14,7 @@ from typing import Final
 from engines.core.contract import Audience
 from engines.core.match import Match
 from tests.engines.doudizhu import packets
+from tests.engines.truco import packets as truco
 
 Cards = tuple[str, ...]
 """Codes of cards."""
@@ -29,7 +30,7 @@ class Facts:
     everything that was public is the same.
     """
 
-    total: int
+    total: int | None
     longest: int
     pack: int
     dealt: Callable[[Match], Cards]
@@ -50,6 +51,16 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
             played=packets.played,
             hidden=packets.hidden,
             redealt=packets.redealt,
+        ),
+        "truco": Facts(
+            total=None,
+            longest=1000,
+            pack=6,
+            dealt=truco.dealt,
+            held=truco.held,
+            played=truco.played,
+            hidden=truco.hidden,
+            redealt=truco.redealt,
         ),
     }
 )

@@ -66,7 +66,7 @@ def test_before_the_end_there_is_no_outcome_and_somebody_to_act(key: str, seed: 
 def test_scores_add_up_at_any_time(key: str, seed: int) -> None:
     for match in course(key, seed):
         assert len(match.score) == match.game.seats
-        assert sum(match.score) == FACTS[key].total
+        assert FACTS[key].total in (None, sum(match.score))
 
 
 @courses

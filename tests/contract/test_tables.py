@@ -211,13 +211,19 @@ def test_the_log_tells_every_ply_and_places_what_the_person_has_not_seen(key: st
         log = match.game.table(match.view(0)).log
         new = [entry.place for entry in log if entry.place]
         assert new == sorted(new)
-        assert len(set(new)) == _plies_since_my_last(match)
+        assert len(set(new)) == _plies_since_my_last(course(key, seed)[: len(match.plies)])
         assert all(entry.place == 0 for entry in log[: len(log) - len(new)])
 
 
-def _plies_since_my_last(match: Match) -> int:
-    movers = [ply.partition(":")[0] for ply in match.plies]
-    return next((back for back, mover in enumerate(reversed(movers)) if mover == "0"), len(movers))
+def _plies_since_my_last(before: Sequence[Match]) -> int:
+    """How many of the plies that were made in these positions come after the person's latest decision.
+
+    A deal that waits for the person is dealt because the person asked for it.
+    """
+    decided = [match.to_act == 0 for match in before]
+    asked = [match.game.pauses(match.state) for match in before]
+    latest = max((i + 1 for i, own in enumerate(decided) if own), default=0)
+    return len(before) - max(latest, max((i for i, waited in enumerate(asked) if waited), default=0))
 
 
 @courses

@@ -8,10 +8,16 @@ from typing import Final
 
 from engines.core.contract import Player
 from engines.doudizhu.moves import Move
+from engines.doudizhu.players.high import High
+from engines.doudizhu.players.low import Low
 from engines.doudizhu.players.yardsticks import Greedy, Uniform
 from engines.doudizhu.view import View
 
-PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType({
-    "random": Uniform(),
-    "greedy": Greedy(),
-})
+PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType(
+    {
+        "random": Uniform(),
+        "greedy": Greedy(),
+        "low": Low(),
+        "high": High(),
+    }
+)

@@ -18,19 +18,20 @@ Option = Part | None
 
 
 def options(hand: Packed, table: Part | None, most: int) -> list[Option]:
-    """The best leads or follows, at most so many besides the plan's own leads; a pass is always among the follows.
+    """The best leads or follows, at most so many besides those that are always among them.
 
-    A play that goes out is the only option.
+    A play that goes out is the only option. Else these are always tried: the leads of the plan, a pass on what may be
+    passed on, and what leaves one last play, be it for a bomb.
     """
     counts = unpack(hand)
     found = [part(made) for made in _sifted(leads(counts) if table is None else follows(counts, table.made))]
     out = next((one for one in found if one.code == hand), None)
     if out is not None:
         return [out]
-    if table is not None:
-        return [*_best(hand, found, 0.0, most), None]
-    ranked = _best(hand, found, CARD, most)
-    return [*ranked, *(one for one in plan(hand).parts if one not in ranked)]
+    ranked = _best(hand, found, 0.0 if table else CARD, most)
+    always = [one for one in found if len(plan(hand - one.code).parts) == 1]
+    passes: list[Option] = [None]
+    return list(dict.fromkeys([*ranked, *always, *(passes if table else plan(hand).parts)]))
 
 
 def _best(hand: Packed, found: list[Part], card: float, most: int) -> list[Part]:

@@ -15,11 +15,10 @@ from engines.doudizhu.catalogue import SHAPES, Kind
 from engines.doudizhu.combos import Combination, identify
 from engines.doudizhu.moves import SEATS, Pass, Play
 from engines.doudizhu.phases import PASSES, Playing
-from engines.doudizhu.players.packed import BITS, ONE, Packed, pack
+from engines.doudizhu.players.packed import ONE, Packed, pack
 
 _COPIES: Final = {
-    kind: SHAPES[kind].copies
-    for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.TRIPLE_SINGLE, Kind.TRIPLE_PAIR)
+    kind: SHAPES[kind].copies for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.TRIPLE_SINGLE, Kind.TRIPLE_PAIR)
 }
 """The kinds whose passes are read, with the copies that a follow takes of its core."""
 

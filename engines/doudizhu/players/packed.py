@@ -31,8 +31,8 @@ _KINDS: Final = {kind: index for index, kind in enumerate(Kind)}
 class Part:
     """A combination ready for arithmetic; one object a combination, so that identity is equality.
 
-    `type` tells kind and length in one number: of two ordinary parts only those of one type beat each other. `gain`
-    is what playing it is worth, its turn deducted.
+    `type` tells kind and length in one number: of two ordinary parts only those of one type beat each other. `copies`
+    is how many of each core rank it takes; `gain` is what playing it is worth, its turn deducted.
     """
 
     made: Combination
@@ -42,6 +42,7 @@ class Part:
     rank: Rank
     explosive: bool
     gain: float
+    copies: int
 
 
 @cache
@@ -49,7 +50,8 @@ def part(made: Combination) -> Part:
     """The part of a combination; the same one each time."""
     code = sum(ONE[rank] for rank in made.ranks)
     type_ = type_of(made.kind, made.length)
-    return Part(made, code, made.size, type_, made.rank, made.explosive, _worth(made) - TURN)
+    copies = made.ranks.count(made.rank)
+    return Part(made, code, made.size, type_, made.rank, made.explosive, _worth(made) - TURN, copies)
 
 
 @cache
@@ -99,3 +101,18 @@ def lowest(hand: Packed) -> Rank:
 def highest(hand: Packed) -> Rank:
     """The highest rank of a hand; -1 of an empty one."""
     return hand.bit_length() - 1 >> 2
+
+
+EACH: Final = sum(ONE)
+"""One card of each rank."""
+
+
+def ranks_held(hand: Packed, copies: int) -> Packed:
+    """One card of each rank that the hand holds so many of, 1 to 4, or more."""
+    if copies == 1:
+        return (hand | hand >> 1 | hand >> 2) & EACH
+    if copies == 2:
+        return (hand >> 1 | hand >> 2) & EACH
+    if copies == 3:
+        return (hand & hand >> 1 | hand >> 2) & EACH
+    return hand >> 2 & EACH

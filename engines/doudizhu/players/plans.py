@@ -7,6 +7,7 @@ of a player and never its moves.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engines.doudizhu.cards import ACE, BLACK, RED, TWO
@@ -14,8 +15,8 @@ from engines.doudizhu.catalogue import ROCKET, Kind, family
 from engines.doudizhu.combos import identify
 from engines.doudizhu.players.packed import BITS, ONE, Packed, Part, bare, part, unpack
 
-ROOM: Final = 200_000
-"""How many hands are remembered before all is forgotten."""
+ROOM: Final = 1 << 15
+"""How many hands are remembered; a decision meets some thousands. Much more would keep the garbage collector busy."""
 
 
 class Plan(NamedTuple):
@@ -41,14 +42,13 @@ class Layout(NamedTuple):
 
 
 _EMPTY: Final = Layout(0.0, 0.0, 0, (), None, None)
-_layouts: dict[Packed, Layout] = {0: _EMPTY}
-_plans: dict[Packed, Plan] = {}
 
 _EACH: Final = sum(ONE[: ACE + 1])
 """One card of each rank that runs are made of."""
 
 _SOLO: Final = tuple(
-    tuple(bare(kind, rank) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB)) if rank <= TWO
+    tuple(bare(kind, rank) for kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE, Kind.BOMB))
+    if rank <= TWO
     else (bare(Kind.SINGLE, rank),)
     for rank in range(RED + 1)
 )
@@ -72,22 +72,20 @@ _PAIR_RUNS: Final = _runs(Kind.PAIR_RUN, 3)
 _AIRPLANES: Final = _runs(Kind.AIRPLANE, 2)
 
 
+@lru_cache(ROOM)
 def plan(hand: Packed) -> Plan:
     """The best partition of a hand, wings attached."""
-    found = _plans.get(hand)
-    if found is None:
-        if len(_plans) > ROOM:
-            _plans.clear()
-        found = _plans[hand] = _plan(hand)
-    return found
-
-
-def _plan(hand: Packed) -> Plan:
-    whole = identify(unpack(hand)) if hand else None
-    if whole is not None:
-        return Plan((part(whole),), part(whole).gain)
-    parts = sorted(_with_wings(list(_parts(layout(hand)))), key=lambda one: (one.gain, one.code))
+    found = layout(hand)
+    parts = list(_parts(found))
+    if found.slots or any(one.explosive for one in parts):
+        whole = identify(unpack(hand))
+        parts = [part(whole)] if whole else _with_wings(parts)
+    parts.sort(key=_order)
     return Plan(tuple(parts), sum([one.gain for one in parts]))
+
+
+def _order(one: Part) -> tuple[float, Packed]:
+    return one.gain, one.code
 
 
 def _parts(found: Layout) -> Iterator[Part]:
@@ -96,18 +94,11 @@ def _parts(found: Layout) -> Iterator[Part]:
         found = found.rest
 
 
+@lru_cache(ROOM)
 def layout(hand: Packed) -> Layout:
     """The best partition with wings estimated: what the lowest rank is part of, and then the rest likewise."""
-    found = _layouts.get(hand)
-    if found is None:
-        if len(_layouts) > ROOM:
-            _layouts.clear()
-            _layouts[0] = _EMPTY
-        found = _layouts[hand] = _layout(hand)
-    return found
-
-
-def _layout(hand: Packed) -> Layout:
+    if not hand:
+        return _EMPTY
     low = (hand & -hand).bit_length() - 1 >> 2
     solo = _SOLO[low][(hand >> BITS * low & 7) - 1]
     best = _joined(solo, layout(hand - solo.code))
@@ -137,7 +128,7 @@ def _longer(hand: Packed, low: int) -> tuple[Part, ...]:
         return (part(ROCKET),) if low == BLACK and hand >> BITS * RED else ()
     shifted = hand >> BITS * low
     singles = (shifted | shifted >> 1 | shifted >> 2) & _EACH >> BITS * low
-    found = _STRAIGHTS[low][_reach(singles)]
+    found = _STRAIGHTS[low][_reach(singles)] if singles & 0x11111 == 0x11111 else ()
     pairs = (shifted >> 1 | shifted >> 2) & singles
     if pairs & 0x11 == 0x11:
         found += _PAIR_RUNS[low][_reach(pairs)]

@@ -1,16 +1,23 @@
-"""A deal in one sampled world, played to its end by the quick policy. Knows no view: all hands are on the table here."""
+"""A deal in one sampled world, played to its end by the quick policy. Knows no view: here all hands are open."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
+from typing import Final
 
 from engines.core.contract import Seat
 from engines.doudizhu.moves import SEATS
 from engines.doudizhu.players.packed import Packed, Part
+from engines.doudizhu.players.plans import plan
 from engines.doudizhu.players.policy import Stance, follow, lead
 
-NOBODY = 99
+NOBODY: Final = 99
 """The partner's number of cards where there is no partner."""
+
+
+LAPSE: Final = 0.1
+"""How likely a turn of a playout is a lapse: a line of play that rests on everybody's best replies is worth little."""
 
 
 @dataclass(slots=True)
@@ -77,22 +84,26 @@ class Course:
             return follow(self.hands[seat], table, Stance.AGAINST, held[self.owner], mate)
         return follow(self.hands[seat], table, self._stance(seat), near, mate)
 
+    def lapse(self, rng: Random) -> Part | None:
+        """What a player may do who is not so wise: pass, or lead anything of the plan."""
+        return rng.choice(plan(self.hands[self.turn]).parts) if self.table is None else None
+
     def _stance(self, farmer: Seat) -> Stance:
         if self.owner == self.landlord:
             return Stance.AGAINST
         return Stance.BLOCKING if (farmer + 1) % SEATS == self.landlord else Stance.BESIDE
 
     def points(self) -> int:
-        """What the landlord makes of it, in stakes: 1 or -1, doubled by bombs and springs. Only once somebody is out."""
+        """What the landlord makes of it, in stakes: 1 or -1, doubled by bombs and springs. Only at the end."""
         won = not self.hands[self.landlord]
         spring = self.farmer_plays == 0 if won else self.landlord_plays == 1
         stake: int = 1 << self.doublings + spring
         return stake if won else -stake
 
 
-def finish(course: Course, first: Part | None) -> int:
-    """Take this turn, then play on by the policy to the end. Returns the landlord's points, in stakes."""
+def finish(course: Course, first: Part | None, rng: Random) -> int:
+    """Take this turn, then play on by the policy, lapses apart. Returns the landlord's points, in stakes."""
     out = course.take(first)
     while not out:
-        out = course.take(course.choice())
+        out = course.take(course.lapse(rng) if rng.random() < LAPSE else course.choice())
     return course.points()

@@ -7,13 +7,26 @@ tuned by play against the yardstick `greedy`.
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from engines.doudizhu.cards import ACE
+from engines.doudizhu.cards import ACE, BLACK, RED
 from engines.doudizhu.catalogue import Kind
 from engines.doudizhu.combos import follows
-from engines.doudizhu.players.packed import BITS, Packed, Part, bare, highest, lowest, part, type_of, unpack
+from engines.doudizhu.players.packed import (
+    EACH,
+    ONE,
+    Packed,
+    Part,
+    bare,
+    highest,
+    lowest,
+    part,
+    ranks_held,
+    type_of,
+    unpack,
+)
 from engines.doudizhu.players.plans import ROOM, layout, plan
 
 SINGLE: Final = type_of(Kind.SINGLE)
@@ -22,47 +35,38 @@ PAIR: Final = type_of(Kind.PAIR)
 CARD: Final = 3.0
 """What a card less in hand is worth to a leader, in ranks: long combinations go first."""
 
+LONE: Final = 2.0
+"""By how many ranks a lone card goes sooner: it is led or never gone."""
+
 LOOKED_AT: Final = 24
 """How many follows are compared; there are more only where wings are many."""
 
 WON: Final = 100.0
 """The score of an empty hand; beyond every other."""
 
-KING: Final = 10
 READY: Final = 10
 """Below this rank a follow that the plan holds ready is not compared with others."""
 
-SPARED: Final = 4.0
+SPARED: Final = 2.0
 """What a partner's play must be beaten for, in ranks gained, where the landlord is not next."""
 
-_TWO_EACH: Final = sum(0b110 << BITS * rank for rank in range(15))
+_BOMBS: Final = EACH << 2
+ROCKET: Final = ONE[BLACK] + ONE[RED]
 
 
 class Stance(Enum):
-    """Whose play is on the table, for the one who may follow: an opponent's, the partner's, or the partner's with the
-    landlord next.
-    """
+    """Whose play is on the table: an opponent's, the partner's, or the partner's with the landlord next."""
 
     AGAINST = "against"
     BESIDE = "beside"
     BLOCKING = "blocking"
 
 
-_answers: dict[tuple[Packed, int, int], tuple[Part | None, float]] = {}
-
-
+@lru_cache(ROOM)
 def answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
     """The follow that leaves the best hand behind, bombs included, and what it gains over a pass; None if none."""
-    key = hand, table.type, table.rank
-    found = _answers.get(key)
-    if found is None:
-        if len(_answers) > ROOM:
-            _answers.clear()
-        found = _answers[key] = _answer(hand, table)
-    return found
-
-
-def _answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
+    if not _may_follow(hand, table):
+        return None, -WON
     for one in plan(hand).parts:
         if one.type == table.type and table.rank < one.rank < READY:
             return one, -one.gain
@@ -75,6 +79,11 @@ def _answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
     return best, most - layout(hand).score
 
 
+def _may_follow(hand: Packed, table: Part) -> bool:
+    """False where it is plain that the hand beats nothing: no rank in the copies that it takes, and no bomb."""
+    return highest(ranks_held(hand, table.copies)) > table.rank or bool(hand & _BOMBS) or hand & ROCKET == ROCKET
+
+
 def follow(hand: Packed, table: Part, stance: Stance, near: int, mate: int) -> Part | None:
     """What to play on this, or None for a pass. `near` and `mate` as for `lead`."""
     one, gain = answer(hand, table)
@@ -84,7 +93,7 @@ def follow(hand: Packed, table: Part, stance: Stance, near: int, mate: int) -> P
         return one if near <= 2 or not one.explosive or _bombs(hand, one, near) else None
     if one.explosive or mate <= 2:
         return None
-    if stance is Stance.BLOCKING and table.rank < KING:
+    if stance is Stance.BLOCKING and table.rank <= ACE:
         return _block(hand, table, near) or (one if gain > 0 and one.rank <= ACE else None)
     return one if gain > SPARED and one.rank <= ACE else None
 
@@ -102,8 +111,9 @@ def _bombs(hand: Packed, bomb: Part, near: int) -> bool:
 
 
 def lead(hand: Packed, near: int, mate: int, others: Packed) -> Part:
-    """What to lead. `near` is the fewest cards of an opponent, `mate` the partner's (more than a hand: no partner),
-    `others` what the two others hold together.
+    """What to lead. `others` is what the two others hold together.
+
+    `near` is the fewest cards of an opponent, `mate` the partner's number; more than a hand, where there is no partner.
     """
     parts = plan(hand).parts
     if len(parts) == 1:
@@ -121,7 +131,7 @@ def lead(hand: Packed, near: int, mate: int, others: Packed) -> Part:
 
 
 def _lead_order(one: Part) -> tuple[float, Packed]:
-    return one.gain - CARD * one.size, one.code
+    return one.gain - CARD * one.size - (LONE if one.type == SINGLE else 0.0), one.code
 
 
 def is_top(one: Part, others: Packed) -> bool:
@@ -129,5 +139,5 @@ def is_top(one: Part, others: Packed) -> bool:
     if one.type == SINGLE:
         return one.rank >= highest(others)
     if one.type == PAIR:
-        return one.rank >= highest(others & _TWO_EACH)
+        return one.rank >= highest(ranks_held(others, 2))
     return one.explosive

@@ -73,14 +73,14 @@ def _turn(view: View, playing: Playing) -> Combination | None:
 def lead(counts: Counts) -> Combination:
     """What greedy leads from a hand of these counts."""
     found = list(leads(counts))
-    ordinary = [lead for lead in found if _keeps_together(counts, lead) and _wings_are_alone(counts, lead)]
+    ordinary = [lead for lead in found if keeps_together(counts, lead) and _wings_are_alone(counts, lead)]
     return min(ordinary, key=_lead_order) if ordinary else min(_explosives(found), key=_follow_order)
 
 
 def follow(counts: Counts, table: Combination, owner_held: int) -> Combination | None:
     """What greedy puts on an opponent's combination; None is a pass."""
     found = list(follows(counts, table))
-    ordinary = [play for play in found if _keeps_together(counts, play)]
+    ordinary = [play for play in found if keeps_together(counts, play)]
     if ordinary:
         return min(ordinary, key=_follow_order)
     return min(_explosives(found), key=_follow_order, default=None) if owner_held <= NEAR else None
@@ -90,7 +90,7 @@ def _explosives(found: list[Combination]) -> Iterator[Combination]:
     return (play for play in found if play.explosive)
 
 
-def _keeps_together(counts: Counts, play: Combination) -> bool:
+def keeps_together(counts: Counts, play: Combination) -> bool:
     """Whether it is no bomb and no rocket, takes no part of a rank held four times, and not one of two held jokers."""
     if play.explosive or (counts[BLACK] and counts[RED] and play.ranks[-1] >= BLACK):
         return False
