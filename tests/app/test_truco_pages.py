@@ -132,8 +132,8 @@ def test_the_first_deal_says_what_its_calls_mean_and_later_ones_do_not(show: Sho
 
 def test_a_tied_trick_is_called_parda_and_a_won_one_names_its_winner(show: Show) -> None:
     tied, won = show("tied"), show("retruco pending")
-    assert [text(label) for label in tied.all("p", "played__label")] == ["First: parda", "Second", "Third"]
-    assert [text(label) for label in won.all("p", "played__label")] == ["First: You", "Second: Nélida", "Third"]
+    assert [text(label) for label in tied.all("p", "played__label")] == ["first: parda", "second", "third"]
+    assert [text(label) for label in won.all("p", "played__label")] == ["first: You", "second: Nélida", "third"]
     assert [len(tied.all("li", "is-tied")), len(won.all("li", "is-tied"))] == [1, 0]
 
 
@@ -164,12 +164,12 @@ def test_matches_lie_in_squares_of_five(show: Show, position: str, squares: str)
     ("position", "now", "asked", "terms"),
     [
         ("lead", "1 deal", [], ["either may call Truco", "Envido: open"]),
-        ("truco pending", "1 deal", ["2 Truco"], ["Nélida’s Truco waits for an answer", "Envido: open for you alone"]),
+        ("truco pending", "1 deal", ["2 Truco"], ["Nélida has called Truco", "Envido: open for you alone"]),
         (
             "retruco pending",
             "2 Truco",
             ["3 Retruco"],
-            ["Nélida’s Retruco waits for an answer", "Envido: You, for 2", "You: 32 Nélida: “son buenas”"],
+            ["Nélida has called Retruco", "Envido: yours, for 2", "You: 32 Nélida: “son buenas”"],
         ),
     ],
 )
@@ -193,12 +193,17 @@ def test_folding_is_asked_for_once_more(show: Show) -> None:
     [
         (
             "deal over",
-            "You win the deal",
+            "The deal is yours",
             [["Envido 32 is best", "2", "0"], ["Truco two tricks won", "2", "0"]],
             ["7 of espadas", "5 of espadas"],
         ),
-        ("deal lost", "Nélida wins the deal", [["Envido not wanted", "1", "0"], ["Deal two tricks won", "0", "1"]], []),
-        ("deal refused", "You win the deal", [["Truco not wanted", "1", "0"]], []),
+        (
+            "deal lost",
+            "Nélida takes the deal",
+            [["Envido not wanted", "1", "0"], ["Deal two tricks won", "0", "1"]],
+            [],
+        ),
+        ("deal refused", "The deal is yours", [["Truco not wanted", "1", "0"]], []),
     ],
 )
 def test_a_deal_ends_with_who_scored_what_for_envido_and_truco_and_why(

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from app.i18n import LANGUAGES
 from engines.core.match import Match
+from engines.registry import GAMES
 from tests.browser.visitor import Visitor
 from tests.engines.doudizhu.positions import WHOLE
 from tests.records.make import FOLDER
@@ -84,6 +86,14 @@ def test_axe_finds_nothing_on_a_wide_screen(visit: Visit, table: Seat, phase: Ca
     visitor = visit("/en/", 1280)
     phase(visitor, table)
     visitor.check_access()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_games_page_is_too_wide_in_any_language(visit: Visit, code: str) -> None:
+    visitor = visit(f"/{code}/", 360)
+    for key in GAMES:
+        visitor.go(f"/{code}/{key}")
+        visitor.check_width(360)
 
 
 def widest() -> list[Match]:

@@ -46,7 +46,7 @@ def test_folding_asks_once_more_and_can_be_thought_better_of(visit: Visit, table
     visitor.button("ask-mazo").click()
     expect(visitor.button("mazo")).to_be_visible()
     visitor.press("mazo")
-    expect(visitor.page.get_by_role("heading", name="Nélida wins the deal")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Nélida takes the deal")).to_be_visible()
     assert visitor.saved.record.split()[-1] == "0:mazo"
     visitor.press("next")
     expect(visitor.page.locator("#hand input")).to_have_count(3)
@@ -109,10 +109,10 @@ def test_a_refused_call_pays_its_caller_and_the_next_deal_waits(visit: Visit, ta
     visitor = visit(table(POSITIONS["truco pending"]), script=script)
     visitor.press("noquiero")
     expect(visitor.page.locator(".slip")).to_contain_text("not wanted")
-    expect(visitor.page.locator("#prompt")).to_contain_text("Nélida takes 1 for the deal.")
+    expect(visitor.page.locator("#prompt")).to_contain_text("Nélida takes the deal, for 1.")
     deals = visitor.saved.record.count("d:")
     visitor.press("next")
-    expect(visitor.page.locator("#prompt")).not_to_contain_text("for the deal")
+    expect(visitor.page.locator("#prompt")).not_to_contain_text("takes the deal")
     assert visitor.saved.record.count("d:") == deals + 1
 
 
