@@ -191,7 +191,7 @@ def _joined(results: Sequence[Result]) -> Result:
 
 def _bout(game: AnyGame, bout: Bout, bench: Bench, seed: str) -> Result:
     """One seating. An illegal move ends it, worth nothing to either side."""
-    match = Match.read(_record(bout))
+    match = Match.read(record(bout))
     times: list[float] = []
     while not game.contest.is_over(match.state):
         rng = Random(f"{seed}/{len(match.plies)}")
@@ -202,7 +202,7 @@ def _bout(game: AnyGame, bout: Bout, bench: Bench, seed: str) -> Result:
     return _scored(game, bout, match, times)
 
 
-def _record(bout: Bout) -> str:
+def record(bout: Bout) -> str:
     tags = "\n".join(f'[{name} "{value}"]' for name, value in bout.tags.items())
     return f"{tags}\n\n{' '.join(bout.plies)}\n"
 

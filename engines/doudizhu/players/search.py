@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -11,8 +12,7 @@ from typing import Final
 from engines.doudizhu.players.candidates import Option
 from engines.doudizhu.players.playout import Course, finish
 
-import os
-DOUBLING: Final = float(os.environ.get("DBL","0.5"))
+DOUBLING: Final = float(os.environ.get("DBL", "0.5"))
 
 FEWEST: Final = 2
 """How many worlds a round looks at in any case."""
