@@ -24,15 +24,15 @@ Cards = tuple[str, ...]
 class Facts:
     """A game's own arithmetic, for a match whose cards have been dealt.
 
-    `total` is what the scores of all seats add up to (None: no fixed sum), `even` what equal players make of an arena's
-    unit, `longest` more plies than a match at random play has. `pack`,
-    `dealt`, `held` and `played` are the cards of the whole pack, of the latest deal, and where those are now. `hidden`
-    are the cards whose place an audience does not know; `redealt` is a match in which these are dealt otherwise, and
-    everything that was public is the same.
+    `total` is what the scores of all seats add up to (None: no fixed sum), `longest` more plies than a match at random
+    play has, `smoke` units of the arena enough to tell a good player from a random one. `pack`, `dealt`, `held` and
+    `played` are the cards of the whole pack, of the latest deal, and where those are now. `hidden` are the cards whose
+    place an audience does not know; `redealt` is a match in which these are dealt otherwise, and everything that was
+    public is the same.
     """
 
     total: int | None
-    even: float
+    smoke: int
     longest: int
     pack: int
     dealt: Callable[[Match], Cards]
@@ -46,7 +46,7 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
     {
         "doudizhu": Facts(
             total=0,
-            even=0.5,
+            smoke=3,
             longest=1000,
             pack=54,
             dealt=packets.dealt,
@@ -57,7 +57,7 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
         ),
         "truco": Facts(
             total=None,
-            even=0.0,
+            smoke=30,
             longest=1000,
             pack=6,
             dealt=truco.dealt,

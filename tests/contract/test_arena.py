@@ -14,6 +14,7 @@ from engines.core.arena import Cheat, Result, Row, Task
 from engines.core.contract import OPEN
 from engines.core.match import Match
 from engines.registry import GAMES
+from tests.contract.facts import FACTS
 
 NAMES: Final = {"mean", "ci_low", "ci_high", "units", "p50_ms", "p95_ms", "max_ms", "illegal"}
 """What other programs read from a row."""
@@ -99,7 +100,7 @@ def test_low_beats_random_plainly(key: str) -> None:
 
 @games
 def test_high_beats_random_plainly(key: str) -> None:
-    smoke = arena.play(key, "high", "random", deals=3, seed=1)
+    smoke = arena.play(key, "high", "random", deals=FACTS[key].smoke, seed=1)
     assert smoke.won > smoke.lost
     assert smoke.illegal == 0
 
