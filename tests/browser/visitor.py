@@ -16,6 +16,11 @@ REFUSED: Final = "Failed to load resource"
 """How the browser notes a refused move; that is no error of the page."""
 
 OVERFLOW: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LANDED: Final = """() => Promise.all(
+  document.getAnimations().filter((each) => !(each instanceof CSSAnimation)).map((each) => each.finished)
+).then(() => null)"""
+"""Until no card is on its way from the hand to the table any more."""
+
 LISTEN: Final = """() => {
   window.heard = [];
   new MutationObserver(() => window.heard.push(document.getElementById("status").textContent))
@@ -154,6 +159,7 @@ class Visitor:
         """Nothing sticks out sideways, at these widths."""
         size = self.page.viewport_size
         assert size is not None
+        self.page.evaluate(LANDED)
         for width in widths:
             self.page.set_viewport_size({"width": width, "height": size["height"]})
             assert self.page.evaluate(OVERFLOW) <= 0, f"the page is too wide at {width}"
