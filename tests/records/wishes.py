@@ -85,4 +85,21 @@ DOUDIZHU: Final = (
     Wish("pair-run-of-four", "greedy", 29, _long("pair-run", 4)),
 )
 
-WISHES: Final[Mapping[str, tuple[Wish, ...]]] = MappingProxyType({"doudizhu": DOUDIZHU})
+
+def _called(*moves: str) -> Callable[[Match], bool]:
+    """These moves were made one right after another, whoever made them."""
+    return lambda match: f" {' '.join(moves)} " in f" {' '.join(ply.partition(':')[2] for ply in match.plies)} "
+
+
+TRUCO: Final = (
+    Wish("a-match", "greedy", 0, lambda match: match.outcome is not None),
+    Wish("three-envidos", "random", 0, _called("envido", "envido", "real", "quiero")),
+    Wish("falta-wanted", "random", 0, _called("falta", "quiero")),
+    Wish("falta-refused", "random", 0, _called("real", "falta", "noquiero")),
+    Wish("envido-over-truco", "random", 0, _called("truco", "envido", "quiero", "quiero")),
+    Wish("retruco-refused", "random", 0, _called("retruco", "noquiero")),
+    Wish("vale-cuatro-wanted", "random", 0, _called("vale4", "quiero")),
+    Wish("a-fold-at-once", "random", 0, _called("truco", "quiero", "mazo")),
+)
+
+WISHES: Final[Mapping[str, tuple[Wish, ...]]] = MappingProxyType({"doudizhu": DOUDIZHU, "truco": TRUCO})
