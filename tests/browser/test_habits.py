@@ -136,7 +136,7 @@ def test_the_live_region_has_one_update_a_response_with_everything_in_order(visi
     expect(visitor.picked).to_have_count(1)
     assert len(visitor.heard) == 1
     visitor.press("play")
-    visitor.page.wait_for_function("window.heard.length > 1")
+    visitor.await_news(2)
     assert len(visitor.heard) == 2
     told = visitor.heard[1]
     assert 0 <= told.find("Mei") < told.find("Jun")
@@ -149,7 +149,7 @@ def test_the_live_region_tells_why_a_pick_is_refused(visit: Visit, table: Seat) 
     visitor.listen()
     visitor.button("play").click()
     expect(visitor.page.locator("#prompt")).to_have_class(re.compile("is-wrong"))
-    visitor.page.wait_for_function("window.heard.length > 0")
+    visitor.await_news(1)
     reason = visitor.page.locator("#prompt b").inner_text()
     assert [told.startswith(reason) for told in visitor.heard] == [True]
 

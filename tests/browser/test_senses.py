@@ -196,7 +196,7 @@ def test_the_live_region_speaks_the_pages_language(visit: Visit, table: Seat, la
     visitor.button("hint").click()
     expect(visitor.picked.first).to_be_attached()
     visitor.press("play")
-    visitor.page.wait_for_function("window.heard.length > 1")
+    visitor.await_news(2)
     news = visitor.page.locator("#news").text_content()
     assert visitor.heard[-1] == " ".join((news or "").split())
     assert words(lang).plain(phrase("word.your-turn")) in visitor.heard[-1]

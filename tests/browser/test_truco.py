@@ -56,7 +56,7 @@ def test_the_question_whether_to_fold_is_heard(visit: Visit, table: Seat) -> Non
     visitor = visit(table(POSITIONS["tied"]))
     visitor.listen()
     visitor.button("ask-mazo").click()
-    visitor.page.wait_for_function("window.heard.length > 0")
+    visitor.await_news(1)
     assert [told.startswith("Fold this deal?") for told in visitor.heard] == [True]
     visitor.check_focus()
 

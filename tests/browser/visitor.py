@@ -27,6 +27,17 @@ LISTEN: Final = """() => {
     .observe(document.getElementById("status"), { childList: true, characterData: true, subtree: true });
 }"""
 
+NEWS: Final = """(count) => new Promise((heard, missed) => {
+  const late = performance.now() + 10000;
+  const look = () => {
+    if (window.heard.length >= count) heard();
+    else if (performance.now() > late) missed(`only ${window.heard.length} of ${count} updates were heard`);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Until so many updates were heard. A function of one piece: the page's policy lets no text be evaluated again."""
+
 
 class Visitor:
     """Drives one tab. Waits only for what the page shows."""
@@ -143,6 +154,10 @@ class Visitor:
     def listen(self) -> None:
         """Hear the live region from now on."""
         self.page.evaluate(LISTEN)
+
+    def await_news(self, count: int) -> None:
+        """Wait until the live region has said this much since `listen`."""
+        self.page.evaluate(NEWS, count)
 
     @property
     def heard(self) -> Sequence[str]:
