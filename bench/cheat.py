@@ -44,7 +44,7 @@ class Cheat:
                 chosen = _best(view, playing, rng)
                 return Play(pick(view.hands[playing.turn] or (), chosen.made)) if chosen else Pass()
             case _:
-                raise ValueError("nothing to choose before the deal or after the end")
+                raise ValueError(yardsticks.IDLE)
 
 
 def _best(view: View, playing: Playing, rng: Random) -> Option:
@@ -67,7 +67,7 @@ def _played_out(course: Course, option: Option, rng: Random) -> int:
 
 
 def _lapse(course: Course, rng: Random) -> Option:
-    return rng.choice(plan(course.hands[course.turn]).parts) if course.table is None else None
+    return rng.choice(plan(course.hands[course.turn])) if course.table is None else None
 
 
 CHEAT: Final = Cheat()

@@ -107,9 +107,11 @@ class Row:
 def main(argv: Sequence[str]) -> int:
     """Play, print the row, and return the exit code: 1 where a player made an illegal move, 2 for a bad command."""
     options = _parser().parse_args(argv)
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # one's own player may lie in the working folder, which a script's path leaves out
     try:
         check(options.key, options.a, options.b)
-    except (KeyError, AttributeError, ImportError, TypeError) as error:
+    except (LookupError, AttributeError, ImportError, TypeError) as error:
         sys.stderr.write(f"cardavia arena: {error}\n")
         return 2
     row = play(options.key, options.a, options.b, deals=options.deals, seed=options.seed, jobs=options.jobs)
@@ -137,7 +139,9 @@ def _positive(text: str) -> int:
 
 
 def check(key: str, a: str, b: str) -> None:
-    """Raise KeyError for no such game or level, ImportError, AttributeError or TypeError for no such player."""
+    """Raise LookupError for no such game or level, ImportError, AttributeError or TypeError for no such player."""
+    if key not in SHELF:
+        raise LookupError(f"there is no game {key!r}, but {', '.join(SHELF)}")
     _seated(Task(key, a, b, 0, 0))
 
 
@@ -145,11 +149,18 @@ def find(game: AnyGame, name: str) -> AnyPlayer:
     """The player of a level of the game, or the one that `module:attribute` names."""
     module, colon, attribute = name.partition(":")
     if not colon:
-        return game.player(name)
+        return _level(game, name)
     found: AnyPlayer = getattr(import_module(module), attribute)
     if not callable(getattr(found, "choose", None)):
         raise TypeError(f"{name} has no choose(view, rng)")
     return found
+
+
+def _level(game: AnyGame, name: str) -> AnyPlayer:
+    try:
+        return game.player(name)
+    except KeyError as error:
+        raise LookupError(f"{game.key} has no level {name!r}") from error
 
 
 def _seated(task: Task) -> Bench:

@@ -30,8 +30,8 @@ def options(hand: Packed, table: Part | None, most: int) -> list[Option]:
         return [out]
     ranked = _best(hand, found, 0.0 if table else CARD, most)
     if table is None:
-        return list(dict.fromkeys([*ranked, *plan(hand).parts]))
-    last = [one for one in found if one.explosive and len(plan(hand - one.code).parts) == 1]
+        return list(dict.fromkeys([*ranked, *plan(hand)]))
+    last = [one for one in found if one.explosive and len(plan(hand - one.code)) == 1]
     return list(dict.fromkeys([*ranked, *last, None]))
 
 

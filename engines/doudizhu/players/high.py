@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.doudizhu.moves import Bid, Move
 from engines.doudizhu.phases import Auction, Playing
-from engines.doudizhu.players import bidding
+from engines.doudizhu.players import bidding, yardsticks
 from engines.doudizhu.players.candidates import Option, options
 from engines.doudizhu.players.copies import turn
 from engines.doudizhu.players.manners import mannered
@@ -20,7 +20,7 @@ from engines.doudizhu.players.prospects import prospect
 from engines.doudizhu.players.search import Budget, best
 from engines.doudizhu.view import View
 
-BUDGET: Final = Budget(plies=2400, trust=6.0)
+BUDGET: Final = Budget(plies=2000, trust=6.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class High:
                 chosen = self._play(view, playing, rng)
                 return turn(view, chosen.made if chosen else None)
             case _:
-                raise ValueError("nothing to choose before the deal or after the end")
+                raise ValueError(yardsticks.IDLE)
 
     def _play(self, view: View, playing: Playing, rng: Random) -> Option:
         hand = pack(view.hand)

@@ -13,7 +13,7 @@ from engines.core.contract import Seat
 from engines.doudizhu.cards import ACE, count_ranks
 from engines.doudizhu.catalogue import SHAPES, Kind
 from engines.doudizhu.combos import Combination, identify
-from engines.doudizhu.moves import SEATS, Pass, Play
+from engines.doudizhu.moves import SEATS, Play
 from engines.doudizhu.phases import PASSES, Playing
 from engines.doudizhu.players.packed import ONE, Packed, pack
 
@@ -39,9 +39,25 @@ class Silence:
     room: Packed
 
 
+@dataclass(frozen=True, slots=True)
+class Met:
+    """The combination on the table, and whose it is."""
+
+    table: Combination
+    owner: Seat
+
+
 def silences(playing: Playing, me: Seat) -> tuple[Silence, ...]:
-    """The passes of the others from which something follows, oldest first."""
-    return tuple(_silences(playing, me))
+    """The passes of the others from which something follows, latest first."""
+    found, since = [], [0] * SEATS
+    for index, (turn, met) in reversed(list(enumerate(zip(playing.turns, _met(playing), strict=True)))):
+        seat = playing.seat_of(index)
+        if isinstance(turn, Play):
+            since[seat] += pack(turn.cards)
+        elif met is not None and seat != me and playing.landlord in (seat, met.owner) and _tells(met.table):
+            room = sum(ONE[met.table.rank + 1 : ACE + 1])
+            found.append(Silence(seat, since[seat], _COPIES[met.table.kind], room))
+    return tuple(found)
 
 
 def likelihood(hands: list[Packed], heard: tuple[Silence, ...]) -> float:
@@ -63,29 +79,19 @@ def _could(hand: Packed, silence: Silence) -> bool:
     return bool(hand >> 1 & hand & silence.room)
 
 
-def _silences(playing: Playing, me: Seat) -> Iterator[Silence]:
-    later = [0] * SEATS
-    for index, table, owner in reversed(list(_tables(playing))):
-        turn, seat = playing.turns[index], playing.seat_of(index)
-        if isinstance(turn, Play):
-            later[seat] += pack(turn.cards)
-        elif seat != me and playing.landlord in (seat, owner) and table.kind in _COPIES and table.rank < ACE:
-            room = sum(ONE[table.rank + 1 : ACE + 1])
-            yield Silence(seat, later[seat], _COPIES[table.kind], room)
+def _tells(table: Combination) -> bool:
+    return table.kind in _COPIES and table.rank < ACE
 
 
-def _tables(playing: Playing) -> Iterator[tuple[int, Combination, Seat]]:
-    """Each turn's index with the combination that it met, or made where it led, and whose that was."""
-    table: Combination | None = None
-    owner, passes = playing.landlord, 0
+def _met(playing: Playing) -> Iterator[Met | None]:
+    """What each turn found on the table; None where it led."""
+    met: Met | None = None
+    passes = 0
     for index, turn in enumerate(playing.turns):
-        passes = passes + 1 if isinstance(turn, Pass) else 0
-        if isinstance(turn, Play) and (table is None or passes == 0):
+        yield met
+        if isinstance(turn, Play):
             made = identify(count_ranks(turn.cards))
-            met, table, owner = table, made, playing.seat_of(index)
-            if made is not None:
-                yield index, met or made, owner
-        elif table is not None:
-            yield index, table, owner
-        if passes == PASSES:
-            table = None
+            met, passes = Met(made, playing.seat_of(index)) if made else None, 0
+        else:
+            passes += 1
+            met = met if passes < PASSES else None

@@ -42,7 +42,7 @@ class Low:
             case Playing() as playing:
                 return turn(view, _follow(counts, playing, rng))
             case _:
-                raise ValueError("nothing to choose before the deal or after the end")
+                raise ValueError(yardsticks.IDLE)
 
 
 def _lead(counts: Counts, playing: Playing, rng: Random) -> Combination:

@@ -22,7 +22,7 @@ def mannered(options: Sequence[Option], hand: Packed, playing: Playing) -> list[
     A partner with one card is led to with the lowest single, unless the player is about to go out. Where an opponent's
     last card may come on a single, only the highest is played.
     """
-    if _helps(playing) and len(plan(hand).parts) > 2:
+    if _helps(playing) and len(plan(hand)) > 2:
         return [bare(Kind.SINGLE, lowest(hand))]
     if not _is_watched(playing):
         return list(options)

@@ -88,11 +88,6 @@ def unpack(hand: Packed) -> Counts:
     return tuple([hand >> shift & 7 for shift in range(0, BITS * (RED + 1), BITS)])
 
 
-def size(hand: Packed) -> int:
-    """The number of cards."""
-    return sum(unpack(hand))
-
-
 def lowest(hand: Packed) -> Rank:
     """The lowest rank of a hand that is not empty."""
     return (hand & -hand).bit_length() - 1 >> 2

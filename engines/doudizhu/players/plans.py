@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engines.doudizhu.cards import ACE, BLACK, RED, TWO
-from engines.doudizhu.catalogue import ROCKET, Kind, family
+from engines.doudizhu.catalogue import ROCKET, SHAPES, Kind, family
 from engines.doudizhu.combos import identify
 from engines.doudizhu.players.packed import BITS, ONE, Packed, Part, bare, part, unpack
 
@@ -19,11 +19,8 @@ ROOM: Final = 1 << 15
 """How many hands are remembered; a decision meets some thousands. Much more would keep the garbage collector busy."""
 
 
-class Plan(NamedTuple):
-    """A partition of a hand: its parts, least gain first, and the gain of all."""
-
-    parts: tuple[Part, ...]
-    gain: float
+Plan: TypeAlias = tuple[Part, ...]
+"""A partition of a hand, the part of least gain first."""
 
 
 class Layout(NamedTuple):
@@ -55,40 +52,41 @@ _SOLO: Final = tuple(
 """By rank and number less one: all of a rank at once."""
 
 
-def _runs(kind: Kind, shortest: int) -> tuple[tuple[tuple[Part, ...], ...], ...]:
+def _runs(kind: Kind) -> tuple[tuple[tuple[Part, ...], ...], ...]:
     """By lowest rank and reach: the runs of a kind that start there."""
-    longest = {Kind.STRAIGHT: 12, Kind.PAIR_RUN: 10, Kind.AIRPLANE: 6}[kind]
+    shape = SHAPES[kind]
     return tuple(
         tuple(
-            tuple(bare(kind, low, length) for length in range(shortest, min(reach, longest) + 1))
+            tuple(bare(kind, low, length) for length in range(shape.shortest, min(reach, shape.longest) + 1))
             for reach in range(ACE - low + 2)
         )
         for low in range(ACE + 1)
     )
 
 
-_STRAIGHTS: Final = _runs(Kind.STRAIGHT, 5)
-_PAIR_RUNS: Final = _runs(Kind.PAIR_RUN, 3)
-_AIRPLANES: Final = _runs(Kind.AIRPLANE, 2)
+_STRAIGHTS: Final = _runs(Kind.STRAIGHT)
+_PAIR_RUNS: Final = _runs(Kind.PAIR_RUN)
+_AIRPLANES: Final = _runs(Kind.AIRPLANE)
 
 
 @lru_cache(ROOM)
 def plan(hand: Packed) -> Plan:
     """The best partition of a hand, wings attached."""
     found = layout(hand)
-    parts = list(_parts(found))
+    parts = list(laid_out(found))
     if found.slots or any(one.explosive for one in parts):
         whole = identify(unpack(hand))
         parts = [part(whole)] if whole else _with_wings(parts)
     parts.sort(key=_order)
-    return Plan(tuple(parts), sum([one.gain for one in parts]))
+    return tuple(parts)
 
 
 def _order(one: Part) -> tuple[float, Packed]:
     return one.gain, one.code
 
 
-def _parts(found: Layout) -> Iterator[Part]:
+def laid_out(found: Layout) -> Iterator[Part]:
+    """The parts of a layout, lowest rank first."""
     while found.part is not None and found.rest is not None:
         yield found.part
         found = found.rest

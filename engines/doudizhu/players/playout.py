@@ -86,7 +86,7 @@ class Course:
 
     def lapse(self, rng: Random) -> Part | None:
         """What a player may do who is not so wise: pass, or lead anything of the plan."""
-        return rng.choice(plan(self.hands[self.turn]).parts) if self.table is None else None
+        return rng.choice(plan(self.hands[self.turn])) if self.table is None else None
 
     def _stance(self, farmer: Seat) -> Stance:
         if self.owner == self.landlord:

@@ -27,7 +27,7 @@ from engines.doudizhu.players.packed import (
     type_of,
     unpack,
 )
-from engines.doudizhu.players.plans import ROOM, layout, plan
+from engines.doudizhu.players.plans import ROOM, laid_out, layout, plan
 
 SINGLE: Final = type_of(Kind.SINGLE)
 PAIR: Final = type_of(Kind.PAIR)
@@ -38,8 +38,8 @@ CARD: Final = 3.0
 LONE: Final = 2.0
 """By how many ranks a lone card goes sooner: it is led or never gone."""
 
-LOOKED_AT: Final = 24
-"""How many follows are compared; there are more only where wings are many."""
+LOOKED_AT: Final = 6
+"""How many follows are compared, lowest first: bombs only where there is little else."""
 
 WON: Final = 100.0
 """The score of an empty hand; beyond every other."""
@@ -67,7 +67,8 @@ def answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
     """The follow that leaves the best hand behind, bombs included, and what it gains over a pass; None if none."""
     if not _may_follow(hand, table):
         return None, -WON
-    for one in plan(hand).parts:
+    laid = layout(hand)
+    for one in laid_out(laid):
         if one.type == table.type and table.rank < one.rank < READY:
             return one, -one.gain
     best, most = None, -WON
@@ -76,7 +77,7 @@ def answer(hand: Packed, table: Part) -> tuple[Part | None, float]:
         left = WON if one.code == hand else layout(hand - one.code).score
         if left > most:
             best, most = one, left
-    return best, most - layout(hand).score
+    return best, most - laid.score
 
 
 def _may_follow(hand: Packed, table: Part) -> bool:
@@ -107,7 +108,7 @@ def _block(hand: Packed, table: Part, near: int) -> Part | None:
 
 def _bombs(hand: Packed, bomb: Part, near: int) -> bool:
     """Whether it is time: an opponent has few cards, or so has the player once the bomb is gone."""
-    return near <= 5 or len(plan(hand - bomb.code).parts) <= 2
+    return near <= 5 or len(plan(hand - bomb.code)) <= 2
 
 
 def lead(hand: Packed, near: int, mate: int, others: Packed) -> Part:
@@ -115,7 +116,7 @@ def lead(hand: Packed, near: int, mate: int, others: Packed) -> Part:
 
     `near` is the fewest cards of an opponent, `mate` the partner's number; more than a hand, where there is no partner.
     """
-    parts = plan(hand).parts
+    parts = plan(hand)
     if len(parts) == 1:
         return parts[0]
     if mate == 1:

@@ -25,6 +25,8 @@ class Prospect:
     playing: Playing
     source: Source
     heard: tuple[Silence, ...]
+    landlord_plays: int
+    farmer_plays: int
 
     def course(self, rng: Random) -> Course:
         """One world, from here on. How many numbers are drawn follows from the view alone."""
@@ -37,8 +39,8 @@ class Prospect:
             owner=playing.owner,
             table=part(playing.table) if playing.table else None,
             doublings=0,
-            landlord_plays=playing.plays_of(farmers=False),
-            farmer_plays=playing.plays_of(farmers=True),
+            landlord_plays=self.landlord_plays,
+            farmer_plays=self.farmer_plays,
         )
 
     def _hands(self, rng: Random) -> list[Packed]:
@@ -50,7 +52,8 @@ class Prospect:
 
 def prospect(view: View, playing: Playing, me: Seat) -> Prospect:
     """What this seat knows; it is the viewing one."""
-    return Prospect(playing, source(view), silences(playing, me))
+    plays = (playing.plays_of(farmers=farmers) for farmers in (False, True))
+    return Prospect(playing, source(view), silences(playing, me), *plays)
 
 
 def drawn(where: Source, rng: Random) -> list[Packed]:

@@ -24,6 +24,8 @@ BOMB_POINTS: Final = 2
 PRICES: Final = ((3, 11), (2, 9), (1, 7))
 """A bid and the points that it needs, highest first."""
 
+IDLE: Final = "nothing to choose before the deal or after the end"
+
 NEAR: Final = 5
 """How few cards the owner of the table's play must hold for a bomb or the rocket to be spent on it."""
 
@@ -34,7 +36,7 @@ class Uniform:
     def choose(self, view: View, rng: Random) -> Move:
         moves = list(legal(view))
         if not moves:
-            raise ValueError("nothing to choose before the deal or after the end")
+            raise ValueError(IDLE)
         return moves[below(len(moves), rng)]
 
 
@@ -49,7 +51,7 @@ class Greedy:
                 chosen = _turn(view, playing)
                 return Play(pick(view.hand, chosen)) if chosen else Pass()
             case _:
-                raise ValueError("nothing to choose before the deal or after the end")
+                raise ValueError(IDLE)
 
 
 def points(counts: Counts) -> int:
