@@ -1,20 +1,22 @@
 """The files that pages refer to: stylesheets and scripts joined, every file named by its content, all held in memory.
 
-Knows names of files and folders; not what is in them, nor how they are served.
+Decks are named by the program that draws them, and drawn when the first of their cards is asked for: to draw them all
+would hold up every start. Knows names of files and folders; not what is in them, nor how they are served.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from app.paths import HTMX, STATIC
-from decks import DECKS
+from decks import DECKS, Deck, edition
 
 PREFIX: Final = "/static/"
 CACHE: Final = "public, max-age=31536000, immutable"
@@ -38,8 +40,12 @@ class AssetError(RuntimeError):
 class Asset:
     """A file as it is served."""
 
-    body: bytes
+    make: Callable[[], bytes]
     media_type: str
+
+    @property
+    def body(self) -> bytes:
+        return self.make()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +74,35 @@ def read_assets(static: Path = STATIC, htmx: Path = HTMX) -> Assets:
         htmx=shelf.keep("htmx.js", _library(htmx)),
         icons=shelf.keep("icons.svg", _read(static / "icons.svg")),
         mark=shelf.keep("mark.svg", _read(static / "img" / "mark.svg")),
-        decks=MappingProxyType({key: shelf.keep(f"{key}.svg", deck.sprite().encode()) for key, deck in DECKS.items()}),
+        decks=MappingProxyType(_drawn(DECKS.values(), shelf)),
         files=MappingProxyType(shelf.files),
     )
 
 
+def _drawn(decks: Iterable[Deck], shelf: _Shelf) -> dict[str, str]:
+    source = edition()
+    return {deck.key: shelf.promise(f"{deck.key}.svg", source, partial(_sprite, deck)) for deck in decks}
+
+
+def _sprite(deck: Deck) -> bytes:
+    return deck.sprite().encode()
+
+
 class _Shelf:
-    """Takes files in and gives each a name that changes with its content."""
+    """Takes files in and gives each a name that changes with its content, or with what its content follows from."""
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
 
     def keep(self, name: str, body: bytes) -> str:
         """Take a file in; its address."""
+        return self.promise(name, body, lambda: body)
+
+    def promise(self, name: str, source: bytes, make: Callable[[], bytes]) -> str:
+        """Take a file in that is made once, when it is first wanted, from nothing but this source; its address."""
         stem, _, suffix = name.rpartition(".")
-        address = f"{PREFIX}{stem}-{sha256(body).hexdigest()[:12]}.{suffix}"
-        self.files[address] = Asset(body, _TYPES[suffix])
+        address = f"{PREFIX}{stem}-{sha256(source).hexdigest()[:12]}.{suffix}"
+        self.files[address] = Asset(cache(make), _TYPES[suffix])
         return address
 
 

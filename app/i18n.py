@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from app.catalogue import LOCALES, Catalogue, Language, folder, language, load
+from app.catalogue import LOCALES, Language, Survey, folder, language, load, survey
 from app.wording import UnwordedWarning, Words
 
 __all__ = ["DEFAULT", "LANGUAGES", "LOCALES", "Language", "UnwordedWarning", "Words", "negotiate", "words"]
@@ -21,13 +21,13 @@ _ALIASES = {"cmn": "zh", "yue": "zh", "wuu": "zh", "arb": "ar", "arz": "ar", "ap
 _RANGE = re.compile(r"([A-Za-z]{2,8}|\*)(?:-[A-Za-z0-9-]*)?(?:\s*;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?")
 
 
-def _catalogues() -> Iterator[tuple[str, Catalogue]]:
+def _surveys() -> Iterator[tuple[str, Survey]]:
     for code in LOCALES:
         if (folder(code) / "messages.po").is_file():
-            yield code, load(code)
+            yield code, survey(code)
 
 
-_CATALOGUES: Final = dict(_catalogues())
+_SURVEYS: Final = dict(_surveys())
 
 
 def _is_complete(code: str) -> bool:
@@ -35,8 +35,8 @@ def _is_complete(code: str) -> bool:
 
     Template texts have no entry in English; that they have one elsewhere is held by the tests.
     """
-    catalogue, whole = _CATALOGUES[code], _CATALOGUES[DEFAULT]
-    return catalogue.worded and whole.ids <= catalogue.ids and _pages(DEFAULT) <= _pages(code)
+    found, whole = _SURVEYS[code], _SURVEYS[DEFAULT]
+    return found.worded and whole.ids <= found.ids and _pages(DEFAULT) <= _pages(code)
 
 
 def _pages(code: str) -> set[str]:
@@ -44,15 +44,15 @@ def _pages(code: str) -> set[str]:
 
 
 LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType(
-    {code: language(code) for code in _CATALOGUES if _is_complete(code)}
+    {code: language(code) for code in _SURVEYS if _is_complete(code)}
 )
 """The languages on offer, by code, in the selector's order: those whose catalogue is complete."""
 
 
 @cache
 def words(code: str) -> Words:
-    """The words of a language on offer. Raises KeyError for another."""
-    return Words(LANGUAGES[code], _CATALOGUES[code].translations)
+    """The words of a language on offer, read when they are first wanted. Raises KeyError for another."""
+    return Words(LANGUAGES[code], load(code))
 
 
 def negotiate(cookie: str | None, accept_language: str | None) -> str:

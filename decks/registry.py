@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -11,9 +12,19 @@ from typing import Final
 
 from decks.deck import Deck
 
+HERE: Final = Path(__file__).parent
+
+
+def edition() -> bytes:
+    """What all drawings follow from: a digest of the program that makes them."""
+    found = sha256()
+    for path in sorted(HERE.rglob("*.py")):
+        found.update(path.read_bytes())
+    return found.digest()
+
 
 def _decks() -> Iterator[Deck]:
-    for found in pkgutil.iter_modules([str(Path(__file__).parent)], "decks."):
+    for found in pkgutil.iter_modules([str(HERE)], "decks."):
         # The kit is a package too, and only what exports DECK is a deck.
         deck = getattr(import_module(found.name), "DECK", None) if found.ispkg else None
         if isinstance(deck, Deck):

@@ -10,7 +10,7 @@ import pytest
 
 from app.assets import PREFIX, AssetError, Assets, read_assets
 from app.paths import HTMX, STATIC
-from decks import DECKS
+from decks import DECKS, Deck, registry
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +41,32 @@ def test_a_name_changes_with_its_content_and_with_nothing_else(assets: Assets, s
     changed = read_assets(static, HTMX)
     assert changed.css != assets.css
     assert (changed.script, changed.icons, changed.htmx) == (assets.script, assets.icons, assets.htmx)
+
+
+def test_a_deck_is_named_anew_when_the_program_that_draws_it_changes(
+    assets: Assets, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drawer = Path(shutil.copytree(registry.HERE, tmp_path / "decks"))
+    monkeypatch.setattr(registry, "HERE", drawer)
+    assert read_assets().decks == assets.decks
+    (drawer / "kit" / "paints.py").write_text("", encoding="utf-8")
+    renamed = read_assets().decks
+    assert {key for key in DECKS if renamed[key] == assets.decks[key]} == set()
+
+
+def test_a_deck_is_drawn_once_and_not_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    draw = Deck.sprite
+
+    def noted(deck: Deck) -> str:
+        asked.append(deck.key)
+        return draw(deck)
+
+    monkeypatch.setattr(Deck, "sprite", noted)
+    read = read_assets()
+    assert asked == []
+    first = read.files[read.deck("french")]
+    assert (first.body, asked) == (first.body, ["french"])
 
 
 def test_a_changed_picture_changes_the_stylesheet_that_names_it(assets: Assets, static: Path) -> None:

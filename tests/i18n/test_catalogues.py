@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from babel.messages.catalog import Message
 from babel.messages.plurals import get_plural
-from babel.support import Translations
 
 from app import catalogue, i18n
-from app.catalogue import LOCALES, Catalogue, folder, forms_of, is_worded, parse
+from app.catalogue import LOCALES, Survey, folder, forms_of, id_of, is_worded, parse, survey
 from app.i18n import LANGUAGES
 from app.paths import I18N, PACKAGE
 from engines.registry import GAMES
@@ -175,7 +174,7 @@ def test_a_new_language_begins_as_an_empty_file_that_the_tool_fills(
     assert (tmp_path / "ar" / "messages.po").read_text(encoding="utf-8") == written(catalog, "ar")
 
 
-WHOLE = Catalogue(frozenset({"a", "b"}), worded=True, translations=Translations())
+WHOLE = Survey(frozenset({"a", "b"}), worded=True)
 
 
 @pytest.mark.parametrize(
@@ -188,8 +187,44 @@ WHOLE = Catalogue(frozenset({"a", "b"}), worded=True, translations=Translations(
     ],
 )
 def test_an_incomplete_language_is_not_on_offer(
-    translated: Catalogue, pages: set[str], offered: bool, monkeypatch: pytest.MonkeyPatch
+    translated: Survey, pages: set[str], offered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(i18n, "_CATALOGUES", {"en": WHOLE, "pt": translated})
+    monkeypatch.setattr(i18n, "_SURVEYS", {"en": WHOLE, "pt": translated})
     monkeypatch.setattr(i18n, "_pages", {"en": {"game.md"}, "pt": pages}.get)
     assert i18n._is_complete("pt") is offered
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_glance_over_a_catalogue_finds_what_parsing_finds(code: str) -> None:
+    read = [message for message in parse(code) if message.id]
+    assert survey(code) == Survey(frozenset(map(id_of, read)), all(map(is_worded, read)))
+
+
+HEADER = 'msgid ""\nmsgstr ""\n"Language: pt\\n"\n\n'
+
+
+@pytest.mark.parametrize(
+    ("entries", "found"),
+    [
+        pytest.param('msgid "a"\nmsgstr "A"\n', Survey(frozenset({"a"}), worded=True), id="worded"),
+        pytest.param('msgid "a"\nmsgstr ""\n', Survey(frozenset({"a"}), worded=False), id="empty"),
+        pytest.param('msgid "a"\nmsgstr ""\n"A"\n', Survey(frozenset({"a"}), worded=True), id="on the next line"),
+        pytest.param('#, fuzzy\nmsgid "a"\nmsgstr "A"\n', Survey(frozenset({"a"}), worded=False), id="doubted"),
+        pytest.param('msgid ""\n"a "\n"b"\nmsgstr "A"\n', Survey(frozenset({"a b"}), worded=True), id="a long id"),
+        pytest.param('#~ msgid "a"\n#~ msgstr ""\n', Survey(frozenset(), worded=True), id="given up"),
+        pytest.param(
+            'msgid "a"\nmsgid_plural "a"\nmsgstr[0] "A"\nmsgstr[1] ""\n',
+            Survey(frozenset({"a"}), worded=False),
+            id="a plural form is empty",
+        ),
+    ],
+)
+def test_a_glance_over_a_catalogue_sees(
+    entries: str, found: Survey, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pt").mkdir()
+    (tmp_path / "pt" / "messages.po").write_text(HEADER + entries, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "I18N", tmp_path)
+    assert survey("pt") == found
+    read = [message for message in parse("pt") if message.id]
+    assert found == Survey(frozenset(map(id_of, read)), all(map(is_worded, read)))
