@@ -43,13 +43,16 @@ def _module(*words: str) -> tuple[str, ...]:
 
 def gates(*, full: bool) -> tuple[Gate, ...]:
     """The gates in order, quick ones first."""
-    everything = ("-m", "", "--hypothesis-profile", "full") if full else ()
+    every, looking = ("", ("--hypothesis-profile", "full")) if full else (" and not full", ())
+    tests = ("pytest", "--numprocesses", "auto", "--dist", "loadgroup", *looking, "-m")
     return (
         Gate("ruff check", _module("ruff", "check", "--quiet", "--output-format", "concise")),
         Gate("ruff format", _module("ruff", "format", "--check", "--quiet", "--output-format", "concise")),
         Gate("lint-imports", (str(SCRIPTS / "lint-imports"), "--no-logo")),
         Gate("mypy", _module("mypy", "--no-error-summary")),
-        Gate("pytest", _module("pytest", *everything), live=True),
+        # Apart, because Playwright leaves an event loop behind in every process that drives a browser.
+        Gate("pytest", _module(*tests, f"not browser{every}"), live=True),
+        Gate("in browsers", _module(*tests, f"browser{every}"), live=True),
     )
 
 

@@ -19,7 +19,7 @@ import pytest
 from tests.hosting.containers import ROOT, Container, Image, built, container
 from tests.hosting.sites import PATIENCE, Form, Site, visiting
 
-pytestmark = [pytest.mark.full, pytest.mark.image]
+pytestmark = [pytest.mark.full, pytest.mark.image, pytest.mark.xdist_group("image")]
 
 LOG = logging.getLogger(__name__)
 LOG.setLevel(logging.INFO)
