@@ -26,7 +26,7 @@ DOG: Final = (
 
 # The cloak thrown over the left shoulder of a page, in the inherited fill and the page's own coordinates.
 HUMP: Final = group(
-    path("M-6-76C-13-85-23-85-26-75C-31-64-27-52-30-38C-31-28-30-20-27-11L-8-20Z"),
+    path("M-6-76C-13-85-23-85-26-75C-29.6-64-27-52-29-38C-29.6-28-29-20-26.6-11L-8-20Z"),
     detail("M-23-73Q-21-65-24-51M-17-77Q-18-67-16-58", 0.9),
 )
 

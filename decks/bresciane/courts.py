@@ -160,7 +160,7 @@ def _standing(rank: str, suit: str) -> Drawing:
     hump = (use("hump"),) if rank + suit == "Fc" else ()
     x, y = _STANDING.point(*HEAD)
     head = _head(rank, suit, _STANDING_X + x, _GROUND + y, _HEAD_SCALE)
-    return *hump, use("king" if rank == RE else "page"), head, *_in_the_hand(suit)
+    return *hump, use("king" if rank == RE else "page"), *_in_the_hand(suit), head
 
 
 def _in_the_hand(suit: str) -> Drawing:
@@ -179,8 +179,8 @@ def _rider(suit: str) -> Drawing:
         use("horse", color=dress.mane, fill=dress.horse),
         use("tack", color=dress.trim, fill=dress.coat),
         use("rider"),
-        head,
         use(f"e{suit}"),
+        head,
     )
 
 

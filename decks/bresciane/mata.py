@@ -15,9 +15,9 @@ from decks.kit.sprite import Drawing
 
 CODE: Final = "2s"
 
-_POLE: Final = "M0 44V-38"
-_CLOTH: Final = "M1.2-39C8-42 11-35 20-38.4L16.4-28.6L20-19C11-15.6 8-23 1.2-19.4Z"
-_STRIPE: Final = "M1.2-32.4C8-35.6 11-28.6 17.6-31.8L16.4-28.6L17.6-25.4C11-22.2 8-29.4 1.2-26Z"
+_POLE: Final = "M0 45V-32"
+_CLOTH: Final = "M1.2-32.4C7-35 10-29 17-32L14-22L17-12C10-9 7-15 1.2-12.4Z"
+_STRIPE: Final = "M1.2-25.8C7-28.4 10-22.4 15-25L14-22L15-19C10-16 7-22 1.2-19.2Z"
 _SHIELD: Final = "M-18-20Q0-24 18-20V3C18 14.6 9 22 0 26C-9 22-18 14.6-18 3Z"
 _FIELD: Final = "M-14.8-17.2Q0-20.4 14.8-17.2V3C14.8 12.2 7.4 18.2 0 21.8C-7.4 18.2-14.8 12.2-14.8 3Z"
 _RED_QUARTERS: Final = "M-14.8-17.2Q-7.4-19 0-19V0H-14.8ZM0 0H14.8V3C14.8 12.2 7.4 18.2 0 21.8Z"
@@ -32,7 +32,7 @@ def definitions() -> Iterator[Element]:
 
 def hand_face() -> Drawing:
     """The card as it lies in the hand: index and shield."""
-    return use("ks"), use("shield").moved(60, 152, scale=1.2), in_hand(*CODE)
+    return use("ks"), use("shield").moved(60, 153, scale=1.12), in_hand(*CODE)
 
 
 def table_face() -> Drawing:
@@ -45,7 +45,7 @@ def _flag() -> Element:
     return group(
         path(_POLE, stroke=LINE, stroke_width=4),
         path(_POLE, stroke=GOLD, stroke_width=1.6),
-        circle(0, -40, 2.4, fill=GOLD),
+        circle(0, -33.6, 2.4, fill=GOLD),
         path(_CLOTH, fill=FIRST),
         path(_STRIPE, fill=FACE, stroke_width=DETAIL),
     )
@@ -53,7 +53,7 @@ def _flag() -> Element:
 
 def _flags() -> Drawing:
     left, right = use("flag", color=RED).mirrored(0), use("flag", color=GREEN)
-    return group(left).moved(-2, 0, turn=-14), group(right).moved(2, 0, turn=14)
+    return group(left).moved(-1, 0, turn=-32), group(right).moved(1, 0, turn=32)
 
 
 def _arms() -> Drawing:

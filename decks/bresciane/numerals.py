@@ -42,8 +42,8 @@ _ROWS: Final[Mapping[str, Row]] = {
     "m": Row(1.04, 0.88, (0,)),
     "M": Row(1.04, 0.88, (-20, 20)),
     "3": Row(0.86, 0.88, (-29, 0, 29)),
-    "t": Row(0.7, 0.7, (-26, 0, 26)),
-    "4": Row(0.7, 0.7, (-34.5, -11.5, 11.5, 34.5)),
+    "t": Row(0.66, 0.68, (-26, 0, 26)),
+    "4": Row(0.66, 0.68, (-33, -11, 11, 33)),
 }
 # From above, which row and at which height. Cups, being taller, stand lower, clear of the index.
 _LAYOUTS: Final[Mapping[str, tuple[tuple[str, float], ...]]] = {
