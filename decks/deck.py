@@ -15,11 +15,6 @@ class Layer:
     symbol: str
     color: str = ""
 
-    def use(self, sprite: str) -> str:
-        """The `use` element that draws it out of the sprite at that address."""
-        color = f' color="{self.color}"' if self.color else ""
-        return f'<use href="{sprite}#{self.symbol}"{color}/>'
-
 
 def whole(code: str) -> tuple[Layer, ...]:
     """The hand face that is one symbol, called by the code."""

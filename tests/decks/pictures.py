@@ -83,9 +83,14 @@ def layers(deck: Deck, name: str) -> tuple[Layer, ...]:
     return deck.hand(name) if name in deck.codes else (Layer(name),)
 
 
+def use(layer: Layer, file: str) -> str:
+    color = f' color="{layer.color}"' if layer.color else ""
+    return f'<use href="{file}#{layer.symbol}"{color}/>'
+
+
 def cards(deck: Deck, names: Sequence[str], file: str = "") -> str:
     across, down = deck.ratio
-    faces = ("".join(layer.use(file) for layer in layers(deck, name)) for name in names)
+    faces = ("".join(use(layer, file) for layer in layers(deck, name)) for name in names)
     return "".join(f'<svg viewBox="0 0 {across} {down}">{face}</svg>' for face in faces)
 
 
