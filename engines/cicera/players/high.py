@@ -64,8 +64,9 @@ class High:
 
 def candidates(view: View, playing: Playing) -> list[Turn]:
     """The moves that are played out, the conventional one first."""
-    placed = [turn for turn in legal(view) if isinstance(turn, Place)]
-    captures = [turn for turn in legal(view) if isinstance(turn, Capture)]
+    moves = list(legal(view))
+    placed = [turn for turn in moves if isinstance(turn, Place)]
+    captures = [turn for turn in moves if isinstance(turn, Capture)]
     best = nlargest(LOOKED_AT, captures, key=lambda turn: worth(turn, playing))
     return list(islice(ranking(view, [*placed, *best]), CANDIDATES))
 
