@@ -33,6 +33,9 @@ DEPTH: Final = 12
 BUDGET: Final = 2400
 """Plays that are looked at for one decision, in all worlds."""
 
+CROWD: Final = 10
+"""So many cards on the table make a play dear: with them it has half the budget, with twice as many a third."""
+
 ROUND: Final = 10
 """Worlds after which the moves are compared."""
 
@@ -53,7 +56,7 @@ class High:
     def choose(self, view: View, rng: Random) -> Move:
         playing = in_play(view)
         trial = Trial(playing, dict.fromkeys(candidates(view, playing), 0))
-        budget = BUDGET
+        budget = BUDGET // (1 + len(playing.table) // CROWD)
         while len(trial.sums) > 1 and budget > 0 and trial.worlds < MANY:
             budget -= ROUND * trial.plays * len(trial.sums)
             for _ in range(ROUND):
