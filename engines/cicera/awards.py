@@ -20,6 +20,8 @@ Piles: TypeAlias = tuple[Collection[Card], Collection[Card]]
 """The captured cards of each team."""
 
 MOST_CARDS: Final = 2
+MOST_SWORDS: Final = 1
+PRIZE: Final = 1
 SHORTEST_NAPULA: Final = 3
 
 
@@ -53,9 +55,9 @@ def awards(piles: Piles) -> tuple[AwardLine, ...]:
 def _lines(piles: Piles) -> Iterator[AwardLine]:
     first, second = piles
     yield AwardLine(Award.CARDS, _majority(len(first), len(second), MOST_CARDS))
-    yield AwardLine(Award.SWORDS, _majority(swords(first), swords(second), 1))
+    yield AwardLine(Award.SWORDS, _majority(swords(first), swords(second), MOST_SWORDS))
     for award, card in PRIZE_AWARDS.items():
-        yield AwardLine(award, (int(card in first), int(card in second)))
+        yield AwardLine(award, (PRIZE * (card in first), PRIZE * (card in second)))
     yield AwardLine(Award.NAPULA, (napula(first), napula(second)))
 
 

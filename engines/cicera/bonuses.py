@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from enum import StrEnum
+from typing import Final
 
 from engines.cicera.cards import Card, suit_of
 
+POINTS: Final = 1
+"""What each bonus is worth."""
+
+QUADRIGLIA: Final = 3
+"""How many cards a quadriglia takes at least."""
+
 
 class Bonus(StrEnum):
-    """The bonuses; one capture may earn several, and each is worth 1 point."""
+    """The bonuses; one capture may earn several, and each is worth a point."""
 
     SCUA = "scua"
     PICADA = "picada"
@@ -29,5 +36,5 @@ def _earned(card: Card, taken: Collection[Card], table: Collection[Card], placed
         yield Bonus.PICADA
     if all(suit_of(other) == suit_of(card) for other in taken):
         yield Bonus.SIMILI
-    if len(taken) >= 3:
+    if len(taken) >= QUADRIGLIA:
         yield Bonus.QUADRIGLIA

@@ -8,8 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, cast
 
-from engines.cicera import awards, moves, state, story, table, view, words
-from engines.cicera.cards import DECK
+from engines.cicera import awards, bonuses, buttons, cards, moves, state, story, table, view, words
 from engines.cicera.contest import CiceraContest
 from engines.cicera.moves import Move
 from engines.cicera.state import State
@@ -20,12 +19,17 @@ from engines.core.table import Table
 NUMBERS = MappingProxyType(
     {
         "players": moves.SEATS,
-        "cards": len(DECK),
+        "cards": len(cards.DECK),
         "hand": state.HAND,
         "table": state.TABLE,
         "plays": moves.SEATS * state.HAND,
-        "most-cards": awards.MOST_CARDS,
+        "bonus": bonuses.POINTS,
+        "quadriglia": bonuses.QUADRIGLIA,
+        "most_cards": awards.MOST_CARDS,
+        "most_spade": awards.MOST_SWORDS,
+        "prize": awards.PRIZE,
         "napula": awards.SHORTEST_NAPULA,
+        "napula_top": cards.NUMBERS,
     }
 )
 
@@ -97,10 +101,10 @@ class Cicera:
         return table.table(seen, picks)
 
     def compose(self, seen: View, picks: Sequence[str], call: str) -> Move | Picks:
-        return table.compose(seen, picks, call)
+        return buttons.compose(seen, picks, call)
 
     def suggest(self, seen: View, picks: Sequence[str]) -> tuple[str, ...]:
-        return table.suggest(seen, picks)
+        return buttons.suggest(seen, picks)
 
     def messages(self) -> Iterable[str]:
         return words.messages()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engines.cicera.awards import awards
 from engines.cicera.moves import Capture, Place
 from engines.cicera.phases import Deed, Over, Phase, Playing, Waiting
-from engines.cicera.words import card_names, team_name, the_card
+from engines.cicera.words import by_card, card_list, side, the_card
 from engines.core.contract import Audience, Event, Seat, event
 from engines.core.words import phrase
 
@@ -56,19 +56,18 @@ def _told(deed: Deed) -> Iterator[Event]:
         case Place(card):
             yield event("place", deed.seat, card=the_card(card))
         case Capture(card, taken):
-            yield event("capture", deed.seat, card=the_card(card), cards=card_names(taken))
+            yield event("capture", deed.seat, card=by_card(card), cards=card_list(taken))
     yield from (event(bonus, deed.seat) for bonus in deed.bonuses)
 
 
 def _ending(over: Over) -> Iterator[Event]:
     if over.leftovers:
-        yield event("leftovers", over.last.capturer, cards=card_names(over.leftovers), n=len(over.leftovers))
+        left = tuple(sorted(over.leftovers))
+        yield event("leftovers", over.last.capturer, cards=card_list(left), n=len(left))
     for line in awards(over.piles):
         for team, points in enumerate(line.points):
             if points:
                 label = phrase(f"cicera.award.{line.award}")
-                yield event("award", None, team=team_name(team), award=label, points=points)
+                yield event("award", None, team=side(team), award=label, points=points)
     first, second = over.points
-    yield event(
-        "draw" if first == second else "win", None, team=team_name(int(second > first)), points=max(over.points)
-    )
+    yield event("draw" if first == second else "win", None, team=side(int(second > first)), points=max(over.points))

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engines.cicera.captures import adds_up, captures, is_capture
-from engines.cicera.cards import Cards, is_number, rank_of
+from engines.cicera.captures import captures, is_capture
+from engines.cicera.cards import Cards
 from engines.cicera.moves import Capture, Deal, Move, Place, Turn, write_move
 from engines.cicera.phases import Over, Phase, Playing
+from engines.cicera.reasons import why_not
 from engines.core.contract import Audience
 from engines.core.errors import IllegalMoveError
 from engines.core.words import Phrase, phrase
@@ -71,18 +72,9 @@ def refusal(view: View, move: Move) -> Phrase | None:
         return phrase("cicera.refuse.not-held")
     if isinstance(move, Place) or is_capture(move.card, move.taken, view.phase.table):
         return None
-    return phrase(f"cicera.refuse.{_why_no_capture(move, view.phase.table)}")
-
-
-def _why_no_capture(capture: Capture, table: Cards) -> str:
-    if not set(capture.taken) <= set(table):
-        return "not-there"
-    if not is_number(capture.card):
-        return "court"
-    ranks = set(map(rank_of, capture.taken))
-    if len(capture.taken) > 1 and rank_of(capture.card) in ranks:
-        return "one-set"
-    return "no-sum" if not adds_up(capture.card, capture.taken) else "one-set"
+    if not set(move.taken) <= set(view.phase.table):
+        return phrase("cicera.refuse.not-there")
+    return why_not(move.card, move.taken)
 
 
 def check(view: View, move: Move) -> None:
