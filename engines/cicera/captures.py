@@ -6,10 +6,11 @@ of ranks, since which of two equal ranks goes matters. Rules: Cicera rules, sect
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from engines.cicera.cards import NUMBERS, Card, Cards, is_number, rank_of, value_of
+from engines.cicera.cards import Card, Cards, is_number, rank_of, value_of
 
 
 def captures(card: Card, table: Collection[Card]) -> Iterator[Cards]:
@@ -21,7 +22,7 @@ def captures(card: Card, table: Collection[Card]) -> Iterator[Cards]:
 
 def sums(value: int, table: Collection[Card]) -> list[Cards]:
     """Every set of two table cards or more that add up to a value, in deck order each."""
-    numbers = sorted(card for card in table if is_number(card) and value_of(card) < value)
+    numbers = sorted(card for card in table if is_number(card))
     search = _Search(numbers, [value_of(card) for card in numbers])
     search.extend((), 0, value)
     return search.found
@@ -34,20 +35,15 @@ class _Search:
     numbers: Sequence[Card]
     values: Sequence[int]
     found: list[Cards] = field(default_factory=list)
-    starts: list[int] = field(init=False)
-    """Where each value begins in `values`."""
-
-    def __post_init__(self) -> None:
-        self.starts = [sum(value < least for value in self.values) for least in range(NUMBERS + 2)]
 
     def extend(self, taken: Cards, start: int, wanted: int) -> None:
         """Find all sets that go on from these cards with cards from `start` on which add up to `wanted`."""
         numbers, values = self.numbers, self.values
         if taken:
-            last = max(start, self.starts[wanted])
-            self.found.extend([(*taken, number) for number in numbers[last : self.starts[wanted + 1]]])
+            last = bisect_left(values, wanted, start)
+            self.found.extend([(*taken, number) for number in numbers[last : bisect_right(values, wanted, last)]])
         # A card that is not the last one leaves room for another that is no lower.
-        for at in range(start, self.starts[wanted // 2 + 1]):
+        for at in range(start, bisect_right(values, wanted // 2, start)):
             self.extend((*taken, numbers[at]), at + 1, wanted - values[at])
 
 

@@ -1,7 +1,6 @@
 """What lies on the cloth: the table's cards, what each seat has just done, the teams' piles.
 
-Knows the public course and the person's own picks. A card that has been taken since the person's last decision leaves
-a gap, so that nothing moves under the person's eyes.
+Knows the public course and the person's own picks.
 """
 
 from __future__ import annotations
@@ -31,14 +30,17 @@ MOST_ROWS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A card on the table, or the gap where one was taken. `order` is its place among what is shown one by one.
+    """A card on the table. `order` is its place among what is shown one by one.
 
-    `by` are the ranks of the hand that may take it; `ways` the numbers of the listed ways that take it, from 1; `may`
-    says that it can still complete what is picked.
+    `gone` says that it was taken since the person's last decision, and `until` at which place of the sequence. `by` are
+    the ranks of the hand that may take it; `ways` the numbers of the listed ways that take it, from 1; `may` says that
+    it can still complete what is picked.
     """
 
-    card: Card | None = None
-    order: int = 0
+    card: Card
+    order: int
+    gone: bool = False
+    until: int = 0
     picked: bool = False
     by: tuple[str, ...] = ()
     ways: tuple[int, ...] = ()
@@ -55,7 +57,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The table's cards in deck order, gaps among them, and the shape that they are laid in, on a phone and elsewhere.
+    """The table's cards in deck order, and the shape that they are laid in, on a phone and elsewhere.
 
     `narrowed` says that table cards are picked, so that only what can complete them is of interest.
     """
@@ -119,11 +121,13 @@ def recent(course: Playing, order: Sequence[int]) -> tuple[Recent, ...]:
 def spread(
     course: Playing, news: Sequence[Recent], found: Picked, ways: Sequence[Way], takers: Mapping[pack.Card, Cards]
 ) -> Spread:
-    """The table with its gaps, as the person sees it with these picks."""
-    gone = [card for item in news for card in _taken(item.deed)]
-    places = {item.deed.turn.card: item.order for item in news}
+    """The table as the person sees it with these picks; what was taken meanwhile stays until it is seen to go."""
+    placed = {item.deed.turn.card: item.order for item in news}
+    gone = {card: item.order for item in news for card in _taken(item.deed)}
     slots = tuple(
-        Slot() if card in gone else _slot(card, places.get(card, 0), found, ways, takers.get(card, ()))
+        Slot(show(card), placed.get(card, 0), gone=True, until=gone[card])
+        if card in gone
+        else _slot(card, placed.get(card, 0), found, ways, takers.get(card, ()))
         for card in sorted({*course.table, *gone})
     )
     return Spread(slots, _narrow(len(slots)), _wide(len(slots)), narrowed=bool(found.taken))
