@@ -87,6 +87,7 @@ def _gifts(hand: Cards, size: int, trump: Suit) -> Iterator[Cards]:
         lambda card: (strength(card) >= 9, counts[suit_of(card)], suit_of(card), strength(card)),
         lambda card: (card in wanted, strength(card)),
     )
+    side, trumps = (tuple(c for c in hand if (suit_of(c) == trump) == is_trump) for is_trump in (False, True))
     for key in keys:
-        order = sorted(hand, key=lambda card, key=key: (suit_of(card) == trump, *key(card), card))  # type: ignore[misc]
+        order = (*sorted(side, key=key), *sorted(trumps, key=key))
         yield tuple(sorted(order[:size]))

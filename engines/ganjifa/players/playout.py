@@ -35,6 +35,8 @@ def _orders() -> tuple[Order, ...]:
 ORDERS: Final = _orders()
 """Orders in which a leader may look at its suits."""
 
+LAST_ORDER: Final = len(ORDERS) - 1
+
 
 def play_out(hands: tuple[Hand, Hand, Hand], mine: int, left: int, trump: Suit, draw: Draw) -> int:
     """The cards that one seat captures until all hands are empty.
@@ -46,7 +48,7 @@ def play_out(hands: tuple[Hand, Hand, Hand], mine: int, left: int, trump: Suit, 
     got = 0
     while left > 0:
         drawn = draw(ORDER_BITS + LAPSE_BITS)
-        order = ORDERS[drawn & (len(ORDERS) - 1)]
+        order = ORDERS[drawn & LAST_ORDER]
         suit = _to_cash(p, q, r, order, trump) if drawn >> ORDER_BITS >= LAPSES else NONE
         if suit != NONE:
             size = _cash(p, q, r, suit, trump)
