@@ -18,7 +18,7 @@ from engines.ganjifa.moves import SEATS, Deal, Dukal, Give, Move, Play, Turn
 from engines.ganjifa.phases import Following, Giving, InPlay, Leading
 from engines.ganjifa.players.bits import BIT, Hand, give_up, packed
 from engines.ganjifa.players.candidates import candidates
-from engines.ganjifa.players.playout import Draw, answered, play_out, wins_last
+from engines.ganjifa.players.playout import Script, answered, new_script, play_out, wins_last
 from engines.ganjifa.players.yardsticks import Greedy
 from engines.ganjifa.view import View
 from engines.ganjifa.worlds import source
@@ -71,9 +71,10 @@ def _best(view: View, now: InPlay, start: Turn, rivals: list[Rival], rng: Random
     for number in ROUNDS:
         for _ in range(number):
             hands = [packed(hand) for hand in worlds.draw(rng).hands]
-            usual = spot.worth(start, hands, rng.getrandbits)
+            script = new_script(now.course.left, rng)
+            usual = spot.worth(start, hands, script)
             for rival in rivals:
-                rival.add(spot.worth(rival.turn, hands, rng.getrandbits) - usual)
+                rival.add(spot.worth(rival.turn, hands, script) - usual)
         rivals.sort(key=lambda rival: -rival.more)
         del rivals[(len(rivals) + 1) // 2 :]
     return rivals[0].turn if rivals[0].is_better(sum(ROUNDS)) else start
@@ -87,7 +88,7 @@ class Spot:
     me: Seat
     trump: Suit
 
-    def worth(self, turn: Turn, hands: list[Hand], draw: Draw) -> int:
+    def worth(self, turn: Turn, hands: list[Hand], script: Script) -> int:
         """The cards that the seat captures from here on, if it makes this move in this world."""
         held = [hand[:] for hand in hands]
         cards = (turn.card,) if isinstance(turn, Play) else turn.cards
@@ -97,7 +98,7 @@ class Spot:
         taken = SEATS * len(cards) if winner == self.me else 0
         in_turn = held[winner], held[(winner + 1) % SEATS], held[(winner + 2) % SEATS]
         left = self.now.course.left - len(cards)
-        return taken + play_out(in_turn, (self.me - winner) % SEATS, left, self.trump, draw)
+        return taken + play_out(in_turn, (self.me - winner) % SEATS, left, self.trump, script)
 
     def _finish(self, turn: Turn, held: list[Hand]) -> Seat:
         """The others answer this move. Who wins the trick."""

@@ -6,22 +6,22 @@ as can be. Written for speed: hands are bits and change as they are played, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
 from engines.ganjifa.cards import SUITS, Suit
 from engines.ganjifa.moves import SEATS
-from engines.ganjifa.players.bits import BOTH_COURTS, DUKALS, Bits, Hand, cheapest_over, discard, give_up
+from engines.ganjifa.players.bits import AFTER, BOTH_COURTS, DUKALS, Bits, Hand, cheapest_over, discard, give_up
 
 Order: TypeAlias = tuple[Suit, ...]
-Draw: TypeAlias = Callable[[int], int]
-"""Draws a number of so many bits."""
+Script: TypeAlias = Sequence[int]
+"""What chance decides in a playout, a number a trick: entry n - 1 where each hand has n cards."""
 
 ORDER_BITS: Final = 10
 LAPSE_BITS: Final = 4
 LAPSES: Final = 2
-"""In so many of sixteen tricks the leader overlooks what it could cash."""
+"""In so many of sixteen tricks all three play without sense: a line that rests on best play alone is worth little."""
 
 NONE: Final = -1
 """No suit to cash."""
@@ -38,7 +38,12 @@ ORDERS: Final = _orders()
 LAST_ORDER: Final = len(ORDERS) - 1
 
 
-def play_out(hands: tuple[Hand, Hand, Hand], mine: int, left: int, trump: Suit, draw: Draw) -> int:
+def new_script(left: int, rng: Random) -> Script:
+    """Chance for hands of so many cards. One script for all moves that are compared makes them differ by less luck."""
+    return [rng.getrandbits(ORDER_BITS + LAPSE_BITS) for _ in range(left)]
+
+
+def play_out(hands: tuple[Hand, Hand, Hand], mine: int, left: int, trump: Suit, script: Script) -> int:
     """The cards that one seat captures until all hands are empty.
 
     The first of `hands` leads and the others follow in turn; `mine` is the index of the one whose cards count; `left`
@@ -47,17 +52,22 @@ def play_out(hands: tuple[Hand, Hand, Hand], mine: int, left: int, trump: Suit, 
     p, q, r = hands
     got = 0
     while left > 0:
-        drawn = draw(ORDER_BITS + LAPSE_BITS)
+        drawn = script[left - 1]
         order = ORDERS[drawn & LAST_ORDER]
-        suit = _to_cash(p, q, r, order, trump) if drawn >> ORDER_BITS >= LAPSES else NONE
-        if suit != NONE:
-            size = _cash(p, q, r, suit, trump)
-            left -= size
-            got += SEATS * size * (mine == 0)
-            continue
-        winner = _led_low(p, q, r, order, trump)
+        if drawn >> ORDER_BITS < LAPSES:
+            winner = _anyhow((p, q, r), order, drawn, trump)
+        else:
+            suit = _to_cash(p, q, r, order, trump)
+            if suit != NONE:
+                size = _cash(p, q, r, suit, trump)
+                left -= size
+                if not mine:
+                    got += SEATS * size
+                continue
+            winner = _led_low(p, q, r, order, trump)
         left -= 1
-        got += SEATS * (winner == mine)
+        if winner == mine:
+            got += SEATS
         if winner:
             p, q, r = (q, r, p) if winner == 1 else (r, p, q)
             mine = (mine - winner) % SEATS
@@ -84,7 +94,7 @@ def _to_cash(p: Hand, q: Hand, r: Hand, order: Order, trump: Suit) -> Suit:
 
 def _cash(p: Hand, q: Hand, r: Hand, suit: Suit, trump: Suit) -> int:
     """Lead the Dukal or the top card of a suit, which wins. How many cards each hand is fewer."""
-    cards = p[suit]
+    cards, second, third = p[suit], q[suit], r[suit]
     dukal = DUKALS[cards]
     if dukal:
         size = dukal.bit_count()
@@ -93,12 +103,14 @@ def _cash(p: Hand, q: Hand, r: Hand, suit: Suit, trump: Suit) -> int:
         give_up(r, size, trump)
         return size
     p[suit] = cards ^ (1 << cards.bit_length() - 1)
-    for other in (q, r):
-        cards = other[suit]
-        if cards:
-            other[suit] = cards & (cards - 1)
-        else:
-            discard(other, suit)
+    if second:
+        q[suit] = second & (second - 1)
+    else:
+        discard(q, suit)
+    if third:
+        r[suit] = third & (third - 1)
+    else:
+        discard(r, suit)
     return 1
 
 
@@ -145,6 +157,33 @@ def wins_last(hand: Hand, suit: Suit, best: Bits, ruff: Bits, trump: Suit) -> bo
     given = 0 if ruff else cheapest_over(cards, best)
     hand[suit] = cards ^ (given or cards & -cards)
     return given > 0
+
+
+def _anyhow(hands: tuple[Hand, Hand, Hand], order: Order, drawn: int, trump: Suit) -> int:
+    """A trick of cards that the bits of a number choose, each the strongest or the weakest of a suit that is allowed.
+
+    Which of the three wins it, the leader being 0.
+    """
+    suit = next(held for held in order if hands[0][held])
+    best = ruff = winner = 0
+    for index, hand in enumerate(hands):
+        chosen = suit if hand[suit] else _to_void(hand, suit, trump, drawn >> index + SEATS & 1)
+        cards = hand[chosen]
+        card = 1 << cards.bit_length() - 1 if drawn >> index & 1 else cards & -cards
+        hand[chosen] = cards ^ card
+        if chosen == suit:
+            if card > best and not ruff:
+                best, winner = card, index
+        elif chosen == trump and card > ruff:
+            ruff, winner = card, index
+    return winner
+
+
+def _to_void(hand: Hand, suit: Suit, trump: Suit, ruffs: int) -> Suit:
+    """The suit from which to answer one that is not held."""
+    if ruffs and suit != trump and hand[trump]:
+        return trump
+    return next(following for following in AFTER[suit] if hand[following])
 
 
 def _void(hand: Hand, suit: Suit, trump: Suit, ruff: Bits) -> Bits:
