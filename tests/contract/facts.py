@@ -13,8 +13,10 @@ from typing import Final
 
 from engines.core.contract import Audience
 from engines.core.match import Match
+from engines.core.table import Look
 from tests.engines.cicera import packets as cicera
 from tests.engines.doudizhu import packets
+from tests.engines.ganjifa import packets as ganjifa
 from tests.engines.truco import packets as truco
 
 Cards = tuple[str, ...]
@@ -23,6 +25,13 @@ Cards = tuple[str, ...]
 
 def _nothing(_match: Match) -> Cards:
     return ()
+
+
+def _pressed(match: Match, picks: Cards) -> str:
+    """The move that the main button makes of these picks."""
+    view, game = match.view(0), match.game
+    call = next(action.call for action in game.table(view, picks).actions if action.look is Look.MAIN)
+    return str(game.write(game.compose(view, picks, call)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +56,7 @@ class Facts:
     hidden: Callable[[Match, Audience], Cards]
     redealt: Callable[[Match, Audience, Random], Match]
     loose: Callable[[Match], Cards] = _nothing
-    spelled: Callable[[Cards], str] = "".join
+    spelled: Callable[[Match, Cards], str] = _pressed
 
 
 FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
@@ -75,6 +84,17 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
             played=packets.played,
             hidden=packets.hidden,
             redealt=packets.redealt,
+        ),
+        "ganjifa": Facts(
+            total=None,
+            smoke=1,
+            longest=200,
+            pack=120,
+            dealt=ganjifa.dealt,
+            held=ganjifa.held,
+            played=ganjifa.played,
+            hidden=ganjifa.hidden,
+            redealt=ganjifa.redealt,
         ),
         "truco": Facts(
             total=None,

@@ -205,7 +205,7 @@ def test_the_suggestions_are_as_many_as_the_moves_that_pick_cards(key: str, seed
     for match in [match for match in dealt_positions(key, seed) if match.to_act == 0][::3]:
         moves = listed(match)
         if len(moves) < MOST_SUGGESTED and match.game.suggest(match.view(0), ()):
-            composed = {FACTS[key].spelled(picks) for picks in suggested(match)}
+            composed = {FACTS[key].spelled(match, picks) for picks in suggested(match)}
             assert composed <= set(moves)
             assert len(set(moves) - composed) <= len(match.game.table(match.view(0)).actions)
 

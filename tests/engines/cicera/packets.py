@@ -46,7 +46,7 @@ def loose(match: Match) -> Cards:
     return tuple(write_card(card) for card in match.view(OPEN).course.table)
 
 
-def spelled(picks: Cards) -> str:
+def spelled(_match: Match, picks: Cards) -> str:
     """The move of a hand card, and of table cards after it."""
     card, *taken = picks
     return f"{card}x{''.join(taken)}" if taken else card
