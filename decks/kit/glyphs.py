@@ -1,6 +1,6 @@
 """The letters of the index: condensed, ten wide, sixteen high, drawn by us so that every machine shows the same.
 
-Most are a stroke of three units with round joins and flat ends; A and K, whose corners a stroke would clot, are filled.
+Most are a stroke of three units with round joins and flat ends; A, K and M, whose corners a stroke would clot, are filled.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ _STROKES: Final[Mapping[str, str]] = {
 _FILLED: Final[Mapping[str, str]] = {
     "A": "M0 16L3.3 0H6.7L10 16H6.9L6.3 12.6H3.7L3.1 16ZM4.2 10H5.8L5 5.2Z",
     "K": "M0 0H3V6.2L6.6 0H9.9L5.8 7L10 16H6.7L3.9 9.8L3 11.2V16H0Z",
+    "M": "M-1 16V0H2.2L5 8.6L7.8 0H11V16H8.2V7.4L6 13.6H4L1.8 7.4V16Z",
 }
 # Two figures squeezed into the box of one, with a stem as much thinner as they are narrower.
 _PAIRS: Final[Mapping[str, str]] = {
