@@ -40,7 +40,7 @@ def bill(over: Over) -> Bill:
     course = over.course
     return Bill(
         title=ended(course.captured, "bill"),
-        score=(plain(course.captured[0]),),
+        score=(plain(course.captured[0]), plain(max(course.captured[1:]))),
         lines=tuple(_bill_lines(course)),
         totals=(BillLine(phrase("ganjifa.bill.captured"), tuple(map(plain, course.captured))),),
         columns=tuple(map(name, range(SEATS))),

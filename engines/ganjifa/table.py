@@ -88,14 +88,12 @@ def _extra(view: View, picked: Cards, order: Sequence[int], offered: Sequence[Ac
 
 
 def _panel(view: View, seat: Seat) -> SeatPanel:
-    captured = view.course.captured[seat] if view.course else 0
     return SeatPanel(
         seat=seat,
         place=PLACES[seat],
         name=name(seat),
         sign=SIGNS[seat],
         held=view.held[seat] if view.held else 0,
-        role=phrase("ganjifa.role.captured", n=captured),
         to_act=isinstance(view.phase, InPlay) and view.phase.turn == seat,
     )
 

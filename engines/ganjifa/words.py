@@ -87,7 +87,6 @@ _IDS = (
     *_under("prompt", "dukal give counter pick only picked picked-dukal takes highest beaten thinking dealing"),
     *_under("prompt", "over won shared lost lost-shared"),
     *_under("status", "dealing captured won shared lost"),
-    *_under("role", "captured"),
     *_under("strip", "led next trump"),
     *_under("row", "led next trump"),
     *_under("half", "one one-order ten ten-order"),
