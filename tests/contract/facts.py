@@ -14,6 +14,7 @@ from typing import Final
 from engines.core.contract import Audience
 from engines.core.match import Match
 from tests.engines.doudizhu import packets
+from tests.engines.ganjifa import packets as ganjifa
 from tests.engines.truco import packets as truco
 
 Cards = tuple[str, ...]
@@ -54,6 +55,17 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
             played=packets.played,
             hidden=packets.hidden,
             redealt=packets.redealt,
+        ),
+        "ganjifa": Facts(
+            total=None,
+            smoke=1,
+            longest=200,
+            pack=120,
+            dealt=ganjifa.dealt,
+            held=ganjifa.held,
+            played=ganjifa.played,
+            hidden=ganjifa.hidden,
+            redealt=ganjifa.redealt,
         ),
         "truco": Facts(
             total=None,

@@ -14,6 +14,8 @@ from engines.doudizhu.cards import count_ranks
 from engines.doudizhu.combos import identify
 from engines.doudizhu.moves import Play
 from engines.doudizhu.story import story
+from engines.ganjifa.cards import suit_of
+from engines.ganjifa.phases import DukalTrick, Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,4 +104,37 @@ TRUCO: Final = (
     Wish("a-fold-at-once", "random", 0, _called("truco", "quiero", "mazo")),
 )
 
-WISHES: Final[Mapping[str, tuple[Wish, ...]]] = MappingProxyType({"doudizhu": DOUDIZHU, "truco": TRUCO})
+
+def _dukals(match: Match) -> list[DukalTrick]:
+    return [trick for trick in match.state.phase.course.tricks if isinstance(trick, DukalTrick)]
+
+
+def _answers(match: Match) -> Iterator[tuple[int, int]]:
+    """The led suit and the suit of each card that was given to it, as indices in avatar order."""
+    for trick in match.state.phase.course.tricks:
+        if isinstance(trick, Trick):
+            yield from ((suit_of(trick.cards[0]), suit_of(card)) for card in trick.cards[1:])
+
+
+def _ends_shared(match: Match) -> bool:
+    return match.outcome is not None and len(match.outcome.winners) == 2
+
+
+def _ends_in_dukal(match: Match) -> bool:
+    """A Dukal among the last ten cards of each hand."""
+    return any(isinstance(trick, DukalTrick) for trick in match.state.phase.course.tricks[-6:])
+
+
+GANJIFA: Final = (
+    Wish("a-deal", "greedy", 0, lambda match: not _dukals(match) and not _ends_shared(match)),
+    Wish("a-shared-win", "random", 3, _ends_shared),
+    Wish("a-dukal", "greedy", 3, lambda match: len(_dukals(match)) == 1),
+    Wish("two-dukals", "greedy", 0, lambda match: len({trick.leader for trick in _dukals(match)}) == 2),
+    Wish("a-dukal-of-seven", "greedy", 4, lambda match: any(trick.size >= 7 for trick in _dukals(match))),
+    Wish("a-late-dukal", "random", 1596, _ends_in_dukal),
+    Wish("round-the-end", "random", 0, lambda match: any(given < led and given < 5 for led, given in _answers(match))),
+)
+
+WISHES: Final[Mapping[str, tuple[Wish, ...]]] = MappingProxyType(
+    {"doudizhu": DOUDIZHU, "truco": TRUCO, "ganjifa": GANJIFA}
+)
