@@ -2,7 +2,8 @@
 
 Symbols: `3ma-t` the round card, `ma-h`, `3-h`, `cR`, `cM` the parts of the hand's tiles, `ma-l` a row's head, `back`.
 Ids in the sprite, where `ma` stands for a suit and `7` for a rank: `ma` the sign, `qma` on its ground, `dma` in the
-pill; `g7` the figure, `p7` in the pill; `Bma` rim and ground, `Oma` pill and tab over them, `Nma` both; `ma6` six signs.
+pill; `g7` the figure, `p7` in the pill; `Bma` rim and ground, `Oma` pill and tab over them, `Nma` both; `ma6` six
+signs.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from decks.dashavatara import back as backs
 from decks.dashavatara import mantris, numerals, rajas, rims, signs, tiles
 from decks.dashavatara.cards import CODES, MANTRI, RAJA, RANKS, SIZE, SUITS
 from decks.deck import Deck
-from decks.kit.horse import HORSE, TACK
 from decks.kit.sprite import Drawing, Sprite
 
 
@@ -25,8 +25,6 @@ def _draw() -> Sprite:
         *rims.definitions(),
         *numerals.definitions(),
         *rajas.definitions(),
-        HORSE.named("horse"),
-        TACK.named("tack"),
         *mantris.definitions(),
         *tiles.definitions(),
     )

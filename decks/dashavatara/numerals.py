@@ -1,74 +1,65 @@
-"""Numerals: as many signs on the ground as the rank. 1 to 5 stand as on dice, 6 to 10 round one ellipse."""
+"""Numerals: as many signs on the ground as the rank. 1 to 5 stand as on dice, 6 to 10 round one ellipse.
+
+Signs come singly and in pairs, and what several ranks share is drawn once: so a numeral is a few `use` elements.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import pi
 from typing import Final
 
 from decks.dashavatara.cards import SUITS
 from decks.kit.element import Element, group, use
-from decks.kit.geometry import around, polar
 from decks.kit.sprite import Drawing
 
 _CENTRE: Final = (50, 54)  # a little below the card's middle, because of the pill
-_ACROSS, _DOWN = 28.5, 24.2
 
-Points = tuple[tuple[float, float], ...]
+# How far from its middle each sign of a pair stands: side by side, one above the other.
+_BESIDE, _ABOVE = 14, 12
+_SINGLE, _ROW, _COLUMN = "q", "h", "v"
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where signs stand, from the centre in card units, and how large. Signs of the layout `base` come first."""
+    """How large signs are, and where singles, rows and columns of them stand from the centre, in units of a sign."""
 
     scale: float
-    signs: Points
-    base: str = ""
+    places: tuple[tuple[str, float, float], ...]
+
+    def draw(self, suit: str) -> Element:
+        """The signs in their place on the card."""
+        signs = tuple(use(f"{kind}{suit}", x, y) for kind, x, y in self.places)
+        return (signs[0] if len(signs) == 1 else group(*signs)).moved(*_CENTRE, scale=self.scale)
 
 
-def _ring(count: int, across: float = _ACROSS) -> Points:
-    """Evenly round the ellipse, none of them at the very top."""
-    corners = (polar(1, angle + pi / count) for angle in around(count))
-    return tuple((across * x, _DOWN * y) for x, y in corners)
-
-
-def _four(x: float, upper: float, lower: float) -> Points:
-    return (-x, upper), (x, upper), (-x, lower), (x, lower)
-
-
-_LAYOUTS: Final[Mapping[str, Layout]] = {
-    "1": Layout(2.3, ((0, 0),)),
-    "2": Layout(1.3, ((0, -16.4), (0, 16.4))),
-    "3": Layout(1.22, ((0, -16), (-17, 13), (17, 13))),
-    "4": Layout(1.14, _four(15, -14.4, 15)),
-    "5": Layout(1, (*_four(18, -14, 16), (0, 1))),
-    "6": Layout(0.9, _ring(6, 26.8)),
-    "7": Layout(0.9, ((0, 0),), base="6"),
-    "8": Layout(0.74, _ring(8)),
-    "9": Layout(0.74, ((0, 0),), base="8"),
-    "T": Layout(0.74, ((-8.4, 0), (8.4, 0)), base="8"),
+# What several ranks are made of, named by the first of them; `i` is the sign in the middle of others.
+_SHARED: Final[Mapping[str, Layout]] = {
+    "6": Layout(0.9, ((_ROW, 0, -23), (_ROW, 0, 23), (_SINGLE, -28, 0), (_SINGLE, 28, 0))),
+    "8": Layout(0.8, ((_ROW, 0, -28), (_ROW, 0, 28), (_COLUMN, -34, 0), (_COLUMN, 34, 0))),
+    "i": Layout(0.9, ((_SINGLE, 0, 0),)),
 }
-_BASES: Final = tuple(rank for rank in _LAYOUTS if any(layout.base == rank for layout in _LAYOUTS.values()))
+_OWN: Final[Mapping[str, Layout]] = {
+    "1": Layout(2.3, ((_SINGLE, 0, 0),)),
+    "2": Layout(1.3, ((_COLUMN, 0, 0),)),
+    "3": Layout(1.2, ((_SINGLE, 0, -13), (_ROW, 0, 11))),
+    "4": Layout(1.1, ((_ROW, 0, -14), (_ROW, 0, 14))),
+    "5": Layout(0.95, ((_ROW, 0, -19), (_ROW, 0, 19))),
+    "T": Layout(0.8, ((_ROW, 0, 0),)),
+}
+_SHARES: Final[Mapping[str, str]] = {"5": "i", "6": "6", "7": "6i", "8": "8", "9": "8i", "T": "8"}
 
 
 def definitions() -> Iterator[Element]:
-    """What further numerals are built on: `ma6` and `ma8`."""
+    """`hma` a row of two, `vma` a column of two, and what ranks share: `ma6`, `ma8` and `mai`."""
     for suit in SUITS:
-        yield from (_signs(suit, _LAYOUTS[rank]).named(f"{suit}{rank}") for rank in _BASES)
+        yield group(use(f"q{suit}", -_BESIDE), use(f"q{suit}", _BESIDE)).named(f"{_ROW}{suit}")
+        yield group(use(f"q{suit}", 0, -_ABOVE), use(f"q{suit}", 0, _ABOVE)).named(f"{_COLUMN}{suit}")
+        yield from (layout.draw(suit).named(f"{suit}{name}") for name, layout in _SHARED.items())
 
 
 def table_face(rank: str, suit: str) -> Drawing:
     """The round card: blank, signs, index."""
-    layout = _LAYOUTS[rank]
-    base = rank if rank in _BASES else layout.base
-    drawn = (use(f"{suit}{base}"),) if base else ()
-    more = () if rank in _BASES else (_signs(suit, layout),)
-    return use(f"N{suit}"), *drawn, *more, use(f"p{rank}")
-
-
-def _signs(suit: str, layout: Layout) -> Element:
-    """Signs at their places. They stand in units of the sign, to one place, since that needs no transform each."""
-    x, y = _CENTRE
-    places = (((x + dx) / layout.scale, (y + dy) / layout.scale) for dx, dy in layout.signs)
-    return group(*(use(f"q{suit}", round(x, 1), round(y, 1)) for x, y in places)).moved(0, 0, scale=layout.scale)
+    shared = (use(f"{suit}{name}") for name in _SHARES.get(rank, ""))
+    own = (_OWN[rank].draw(suit),) if rank in _OWN else ()
+    return use(f"N{suit}"), *shared, *own, use(f"p{rank}")

@@ -15,6 +15,7 @@ from decks.kit.geometry import disc
 from decks.kit.glyphs import glyph
 from decks.kit.paints import LINE
 from decks.kit.shapes import beads
+from decks.kit.sprite import Drawing
 
 SCALLOPS: Final = 24
 _EDGE = 41.4
@@ -29,14 +30,13 @@ def definitions() -> Iterator[Element]:
     """`ra1` and `ra2` the rims, `Bma` rim and ground, `Oma` tab and index sign, `Nma` both, `p7` a rank in the pill."""
     yield from (_scalloped().named("rim1"), _double().named("rim2"))
     yield circle(0, 0, _GROUND, stroke=LINE, stroke_width=0.8).moved(MIDDLE, MIDDLE).named("ground")
-    yield rect(32.4, 1.4, 35.2, 18, radius=9, fill=CREAM, stroke=LINE).named("pill")
     yield from (_tab(half).named(f"tab{half}") for half in _TABS)
     for rank in RANKS:
         yield glyph(rank)
         yield use(f"g{rank}", color=DARK).moved(36.6, 3.9, scale=0.82).named(f"p{rank}")
     for suit in SUITS:
         yield group(use(f"rim{HALVES[suit]}"), use("ground", fill=ground(suit))).named(f"B{suit}")
-        yield group(use(f"tab{HALVES[suit]}"), use("pill"), use(f"d{suit}", 58.6, 10.4)).named(f"O{suit}")
+        yield group(use(f"tab{HALVES[suit]}"), use(f"d{suit}", 58.6, 10.4)).named(f"O{suit}")
         yield group(use(f"B{suit}"), use(f"O{suit}")).named(f"N{suit}")
 
 
@@ -69,15 +69,16 @@ def _inner_edge() -> Element:
 
 
 def _tab(half: int) -> Element:
-    """At six o'clock: which numeral is the strongest."""
+    """The pill at twelve, and at six o'clock which numeral is the strongest."""
     width, number, left, triangle = _TABS[half]
     return group(
+        rect(32.4, 1.4, 35.2, 18, radius=9, fill=CREAM, stroke=LINE),
         rect(MIDDLE - width / 2, 87.4, width, 11.4, radius=5.7, fill=CREAM, stroke=LINE, stroke_width=0.9),
         use(f"g{number}", color=DARK).moved(left, 89.8, scale=0.42),
         path(f"M{triangle} 96.3l3-6.2l3 6.2Z", fill=DARK),
     )
 
 
-def ring(d: str, colour: str) -> Element:
-    """A court's ring inside the rim, along that line."""
-    return group(path(d, fill=NONE, stroke=LINE, stroke_width=4), path(d, fill=NONE, stroke=colour, stroke_width=2.6))
+def ring(d: str, colour: str) -> Drawing:
+    """A court's ring inside the rim, along that line; its outline is inherited."""
+    return path(d, fill=NONE, stroke_width=4), path(d, fill=NONE, stroke=colour, stroke_width=2.6)

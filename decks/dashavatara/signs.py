@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from decks.dashavatara.cards import CREAM, DARK, NICHE, SUITS, ground, ink
+from decks.dashavatara.cards import CREAM, DARK, SUITS, ground, ink
 from decks.kit.element import NONE, Element, circle, group, path, use
 from decks.kit.geometry import around, at, disc
 from decks.kit.paints import FIRST
 from decks.kit.sprite import Drawing
 
-IN_HAND = 0.46
 IN_PILL = 0.56
 
 
@@ -38,11 +37,6 @@ def _hole(x: float, y: float, radius: float) -> Element:
     return circle(x, y, radius, fill=FIRST, stroke=NONE)
 
 
-def _star(points: int, inner: float, outer: float) -> str:
-    tips = (at(inner if step % 2 else outer, angle) for step, angle in enumerate(around(2 * points)))
-    return f"M{'L'.join(tips)}Z"
-
-
 def _flame(angle: float) -> str:
     """One of the flames of the wheel, swept the way that it turns."""
     return f"M{at(8.4, angle)}L{at(12.6, angle + 0.36)}L{at(8.4, angle + 0.56)}Z"
@@ -57,13 +51,20 @@ _FISH: Final = (
     _cut("M-4.2-3.8Q-2.4 0-4.2 4M-.4-2.4Q1 0-.4 2.4M2.6-1.6Q3.6 0 2.6 1.6"),
 )
 _TURTLE: Final = (
-    _solid(
-        "M0-12.6C2.6-12.6 3.8-10.6 3.2-8.2C5-7.6 6.4-6.4 7.4-5C9.4-7.2 12.2-6.4 12-4.2C11.8-2.6 10-1.8 8.6-2"
-        "C9 .2 8.8 2.4 8 4.4C10.4 4 12 6 11 8.2C10 10.2 7 9.6 6 7.4C4.6 8.8 2.8 9.8 1.2 10.1L0 12.6L-1.2 10.1"
-        "C-2.8 9.8-4.6 8.8-6 7.4C-7 9.6-10 10.2-11 8.2C-12 6-10.4 4-8 4.4C-8.8 2.4-9 .2-8.6-2"
-        "C-10-1.8-11.8-2.6-12-4.2C-12.2-6.4-9.4-7.2-7.4-5C-6.4-6.4-5-7.6-3.2-8.2C-3.8-10.6-2.6-12.6 0-12.6Z"
+    circle(0, 0.6, 8.4, stroke=NONE),
+    path("M0-7V-10", fill=NONE, stroke_width=5.2, stroke_linecap="round"),
+    path(
+        "M5-4Q8.6-7.6 10.6-3.4M-5-4Q-8.6-7.6-10.6-3.4M5 5.4L8 8.4M-5 5.4L-8 8.4",
+        fill=NONE,
+        stroke_width=4.2,
+        stroke_linecap="round",
     ),
-    _cut("M-5.6-5Q0-9 5.6-5M-3 .8L0-3.6L3 .8L0 5.2ZM-3 .8H-7.6M3 .8H7.6M0-3.6V-6.6M0 5.2V8.6", 0.9),
+    _solid("M-3 8L0 12.6L3 8Z"),
+    _cut(
+        "M-2.4-3.2H2.4L4.8.8L2.4 4.8H-2.4L-4.8.8ZM-2.4-3.2L-3.8-5.6M2.4-3.2L3.8-5.6"
+        "M4.8.8H7M-4.8.8H-7M2.4 4.8L3.8 7.2M-2.4 4.8L-3.8 7.2",
+        1,
+    ),
 )
 _BOAR: Final = (
     _solid(
@@ -75,13 +76,15 @@ _BOAR: Final = (
     _hole(-6, -1.9, 1.1),
 )
 _LION: Final = (
-    _solid(_star(12, 8.8, 12.2)),
-    _hole(0, 0.4, 6.4),
     _solid(
-        "M-6-4.4A2.2 2.2 0 1 1-3-5.6ZM6-4.4A2.2 2.2 0 1 0 3-5.6ZM-1.9 1.4H1.9L.8 3.2V4.2Q2 5.4 3.4 4.4L3.8 5.2"
-        "Q1.8 6.8 0 5.4Q-1.8 6.8-3.8 5.2L-3.4 4.4Q-2 5.4-.8 4.2V3.2Z"
+        "M0-12.8L2.6-10.4L6-12.2L7-8.8L10.6-8.4L10-4.8L12.8-2.4L10.6.4L12 4L8.6 5.2L8.6 8.8L5.2 8.8L3.6 12L0 10.4"
+        "L-3.6 12L-5.2 8.8L-8.6 8.8L-8.6 5.2L-12 4L-10.6.4L-12.8-2.4L-10-4.8L-10.6-8.4L-7-8.8L-6-12.2L-2.6-10.4Z"
     ),
-    *(circle(x, -1, 1.1, stroke=NONE) for x in (-2.7, 2.7)),
+    _hollow("M-7-4.4C-7-8.4 7-8.4 7-4.4C7-.6 5.8 2 4.6 4.4C3.4 7.6-3.4 7.6-4.6 4.4C-5.8 2-7-.6-7-4.4Z"),
+    _solid(
+        "M-5.4-2.6Q-3.6-4.8-1.6-2.6Q-3.6-.8-5.4-2.6ZM5.4-2.6Q3.6-4.8 1.6-2.6Q3.6-.8 5.4-2.6Z"
+        "M-2.4 1.4H2.4L.7 3.4V5.2H2.6V6.4H-2.6V5.2H-.7V3.4Z"
+    ),
 )
 _POT: Final = (
     _solid(
@@ -144,16 +147,11 @@ SIGNS: Final[Mapping[str, Drawing]] = {
 
 
 def definitions() -> Iterator[Element]:
-    """By suit: `ma` the sign, `qma` on its ground, `dma` small in the pill, `cma` in a Raja's hand."""
+    """By suit: `ma` the sign, `qma` on its ground and `dma` small, in the pill."""
     for suit in SUITS:
         yield group(*SIGNS[suit]).named(suit)
         yield _printed(suit, ink(suit), ground(suit)).named(f"q{suit}")
         yield _printed(suit, DARK, CREAM).moved(0, 0, scale=IN_PILL).named(f"d{suit}")
-
-
-def held(suit: str) -> Element:
-    """The sign as a Raja holds it."""
-    return _printed(suit, CREAM, NICHE).moved(66, 54, scale=IN_HAND)
 
 
 def _printed(suit: str, colour: str, below: str) -> Element:

@@ -1,6 +1,7 @@
 """The letters of the index: condensed, ten wide, sixteen high, drawn by us so that every machine shows the same.
 
-Most are a stroke of three units with round joins and flat ends; A, K and M, whose corners a stroke would clot, are filled.
+Most are a stroke of three units with round joins and flat ends; A, K and M, whose corners a stroke would clot, are
+filled.
 """
 
 from __future__ import annotations
