@@ -8,19 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.contract import Seat
-from engines.core.table import Card
 from engines.core.words import Phrase
-from engines.ganjifa.cards import MANTRI, RAJA, SUITS, Suit, card_at, of_suit, strength
+from engines.ganjifa.cards import MANTRI, RAJA, RANKS, SUITS, Suit, card_at, of_suit, rank_of, strength
 from engines.ganjifa.felt import ACROSS
 from engines.ganjifa.view import View
-from engines.ganjifa.words import name, show, suit_name
+from engines.ganjifa.words import name, rank_name, suit_name
 
 
 @dataclass(frozen=True, slots=True)
 class Court:
-    """A Raja or Mantri; `gone` once everybody has seen it played."""
+    """A Raja or Mantri by its index and name; `gone` once everybody has seen it played."""
 
-    card: Card
+    mark: str
+    name: Phrase
     gone: bool
 
 
@@ -28,14 +28,14 @@ class Court:
 class SuitAid:
     """What is known of a suit.
 
-    `top` is its highest unseen card, None if the others hold none of it; `voids` says of each other player, from left
-    to right, whether they have shown to hold none.
+    `top` is the rank of its highest unseen card, None if the others hold none of it: where that card lies nobody says.
+    `voids` says of each other player, from left to right, whether they have shown to hold none.
     """
 
     code: str
     name: Phrase
     courts: tuple[Court, ...]
-    top: Card | None
+    top: Phrase | None
     voids: tuple[bool, ...]
 
 
@@ -60,7 +60,7 @@ def _aid(view: View, others: tuple[Seat, ...], suit: Suit) -> SuitAid:
     return SuitAid(
         code=SUITS[suit],
         name=suit_name(suit),
-        courts=tuple(Court(show(card), card in view.gone) for card in courts),
-        top=None if top is None else show(top),
+        courts=tuple(Court(RANKS[rank_of(card)], rank_name(card), card in view.gone) for card in courts),
+        top=None if top is None else rank_name(top),
         voids=tuple(bool(voids) and suit in voids[seat] for seat in others),
     )
