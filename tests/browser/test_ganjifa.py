@@ -1,4 +1,4 @@
-"""Ganjifa in a browser: each phase can be used by everybody, by touch too; on the smallest phone all cards are in view."""
+"""Ganjifa in a browser: each phase can be used by everybody, by touch too; a small phone has all cards in view."""
 
 from __future__ import annotations
 
