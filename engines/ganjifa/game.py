@@ -10,8 +10,8 @@ from typing import Final, cast
 
 from engines.core.contract import Audience, Event, Option, Outcome, Picks, Player, Seat, Setup
 from engines.core.table import Table
-from engines.ganjifa import dukals, moves, state, story, table, view, words
-from engines.ganjifa.cards import DECK, NUMERALS, SUITS
+from engines.ganjifa import buttons, dukals, moves, state, story, table, view, words
+from engines.ganjifa.cards import DECK, DOWNWARD, NUMERALS, SUITS
 from engines.ganjifa.contest import GanjifaContest
 from engines.ganjifa.moves import Move
 from engines.ganjifa.state import State
@@ -22,10 +22,13 @@ NUMBERS = MappingProxyType(
         "players": moves.SEATS,
         "cards": len(DECK),
         "suits": len(SUITS),
+        "half": DOWNWARD,
         "numerals": NUMERALS,
         "hand": state.HAND,
         "packet": state.PACKET,
         "run": dukals.SHORTEST_RUN,
+        "dukal": dukals.SMALLEST,
+        "dukal_takes": moves.SEATS * dukals.SMALLEST,
     }
 )
 
@@ -39,7 +42,7 @@ class DashavataraGanjifa:
     options: Final[tuple[Option, ...]] = (state.TRUMP,)
     levels: Final[tuple[str, ...]] = ("low", "high")
     deck: Final[str] = "dashavatara"
-    cover: Final[tuple[str, ...]] = ("Rra", "Mma", "Tkr")
+    cover: Final[tuple[str, ...]] = ("Rra", "Mma", "Rkr")
     numbers: Final[Mapping[str, int]] = NUMBERS
     contest: Final[GanjifaContest] = GanjifaContest()
 
@@ -97,10 +100,10 @@ class DashavataraGanjifa:
         return table.table(seen, picks)
 
     def compose(self, seen: View, picks: Sequence[str], call: str) -> Move | Picks:
-        return table.compose(seen, picks, call)
+        return buttons.compose(seen, picks, call)
 
     def suggest(self, seen: View, picks: Sequence[str]) -> tuple[str, ...]:
-        return table.suggest(seen, picks)
+        return buttons.suggest(seen, picks)
 
     def messages(self) -> Iterable[str]:
         return words.messages()

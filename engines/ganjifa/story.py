@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engines.core.contract import Audience, Event, Seat, event
-from engines.ganjifa.moves import SEATS, Deal, Dukal, Give, Move, Play, Turn
+from engines.core.words import Phrase, phrase
+from engines.ganjifa.cards import Suit, suit_of
+from engines.ganjifa.follow import winning
+from engines.ganjifa.moves import Deal, Dukal, Give, Move, Play, Turn
 from engines.ganjifa.phases import Course, Following, Giving, InPlay, Over, Phase, Taken, Trick, Waiting, after, opened
 from engines.ganjifa.view import on_table
-from engines.ganjifa.words import card_name, suit_name
+from engines.ganjifa.words import run_name, suit_name, the_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +84,29 @@ def _told(before: InPlay, turn: Turn, then: InPlay | Over) -> tuple[Event, ...]:
 def _deed(before: InPlay, turn: Turn) -> Event:
     match turn:
         case Play(card):
-            return event("play" if isinstance(before, Following) else "lead", before.turn, card=card_name(card))
+            return event("play" if isinstance(before, Following) else "lead", before.turn, card=the_card(card))
         case Dukal(cards):
-            return event("dukal", before.turn, cards=tuple(map(card_name, cards)), captures=(SEATS - 1) * len(cards))
+            return event("dukal", before.turn, run=run_name(cards), each=len(cards))
         case Give(cards):
-            return event("give", before.turn, cards=tuple(map(card_name, cards)))
+            return event("give", before.turn, cards=tuple(map(the_card, cards)))
 
 
 def _taken(before: InPlay, then: InPlay | Over) -> Iterator[Event]:
     if len(then.course.tricks) > len(before.course.tricks):
-        trick = then.course.tricks[-1]
-        yield event("trick", trick.winner, cards=len(trick.captured))
+        trick, number = then.course.tricks[-1], len(then.course.tricks)
+        reason = why(trick, then.course.trump)
+        yield event("trick", trick.winner, number=number, cards=len(trick.captured), why=reason)
+
+
+def why(taken: Taken, trump: Suit) -> Phrase:
+    """What a trick was won by: a Dukal, a trump, or the highest card of the led suit (sections 3 and 4)."""
+    if not isinstance(taken, Trick):
+        return phrase("ganjifa.why.dukal")
+    best = taken.cards[winning(taken.cards, trump)]
+    trumps = [card for card in taken.cards if suit_of(card) == trump]
+    if not trumps:
+        return phrase("ganjifa.why.suit", card=the_card(best))
+    return phrase(f"ganjifa.why.{'ruff' if trumps == [best] else 'trump'}", card=the_card(best))
 
 
 def _ending(then: InPlay | Over) -> Iterator[Event]:

@@ -64,6 +64,13 @@ class View:
         taken = {card for trick in self.course.tricks for card in trick.captured}
         return frozenset(taken.union(on_table(self.phase)))
 
+    @property
+    def unseen(self) -> Cards:
+        """The cards that have not been played and are not in the viewing seat's hand, in deck order."""
+        dealt = self.course.dealt if self.course else ()
+        known = self.gone.union(self.hand)
+        return tuple(card for card in dealt if card not in known)
+
 
 def on_table(phase: Phase) -> tuple[Card, ...]:
     """The cards of the trick that is not finished, in the order in which they came."""

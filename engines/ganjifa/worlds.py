@@ -13,7 +13,7 @@ from engines.core.chance import shuffled
 from engines.core.contract import Seat
 from engines.ganjifa.cards import DECK, Card, Cards, suit_of
 from engines.ganjifa.moves import SEATS
-from engines.ganjifa.phases import Course, Over, Phase, Waiting
+from engines.ganjifa.phases import Course, Phase, Waiting
 from engines.ganjifa.state import State
 from engines.ganjifa.view import View
 
@@ -73,10 +73,7 @@ def source(view: View) -> Source:
 
 def unseen(view: View) -> Cards:
     """The cards that the two others hold, in deck order."""
-    if view.course is None or isinstance(view.phase, Over):
-        return ()
-    known = view.gone.union(view.hand)
-    return tuple(card for card in view.course.dealt if card not in known)
+    return view.unseen
 
 
 def _home(card: Card, course: Course, right: Seat, left: Seat) -> Seat | None:

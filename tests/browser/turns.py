@@ -49,6 +49,11 @@ def cicera(_seen: Seen) -> Deed:
     return Deed("take", suggested=True, otherwise="place")
 
 
+def ganjifa(seen: Seen) -> Deed:
+    """Play what is suggested, or the only card that there is."""
+    return Deed("play", suggested=not seen.is_ready("play"))
+
+
 TURNS: Final[Mapping[str, Callable[[Seen], Deed]]] = MappingProxyType(
-    {"cicera": cicera, "doudizhu": doudizhu, "truco": truco}
+    {"cicera": cicera, "doudizhu": doudizhu, "ganjifa": ganjifa, "truco": truco}
 )
