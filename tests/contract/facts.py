@@ -13,12 +13,17 @@ from typing import Final
 
 from engines.core.contract import Audience
 from engines.core.match import Match
+from tests.engines.cicera import packets as cicera
 from tests.engines.doudizhu import packets
 from tests.engines.ganjifa import packets as ganjifa
 from tests.engines.truco import packets as truco
 
 Cards = tuple[str, ...]
 """Codes of cards."""
+
+
+def _nothing(_match: Match) -> Cards:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,7 @@ class Facts:
     play has, `smoke` units of the arena enough to tell a good player from a random one. `pack`, `dealt`, `held` and
     `played` are the cards of the whole pack, of the latest deal, and where those are now. `hidden` are the cards whose
     place an audience does not know; `redealt` is a match in which these are dealt otherwise, and everything that was
-    public is the same.
+    public is the same. `loose` are cards on the table that may be picked beside those of the hand.
     """
 
     total: int | None
@@ -41,10 +46,23 @@ class Facts:
     played: Callable[[Match], Cards]
     hidden: Callable[[Match, Audience], Cards]
     redealt: Callable[[Match, Audience, Random], Match]
+    loose: Callable[[Match], Cards] = _nothing
 
 
 FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
     {
+        "cicera": Facts(
+            total=None,
+            smoke=3,
+            longest=50,
+            pack=52,
+            dealt=cicera.dealt,
+            held=cicera.held,
+            played=cicera.played,
+            hidden=cicera.hidden,
+            redealt=cicera.redealt,
+            loose=cicera.loose,
+        ),
         "doudizhu": Facts(
             total=0,
             smoke=3,

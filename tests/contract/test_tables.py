@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import pytest
 
-from engines.core.contract import Event
+from engines.core.contract import Event, Picks
 from engines.core.errors import IllegalMoveError, NotationError
 from engines.core.match import Match
-from engines.core.table import Entry, Look, Place, Table
+from engines.core.table import Entry, Place, Table
 from engines.core.words import Phrase
 from tests.contract.facts import FACTS
 from tests.contract.matches import POSITIONS, course, dealt_positions, listed, parts
@@ -24,9 +24,10 @@ courses = pytest.mark.parametrize(("key", "seed"), POSITIONS)
 
 
 def some_picks(match: Match, rng: Random) -> Sequence[str]:
-    """A handful of the person's cards, or of the whole pack, in any order."""
-    hand = [held.card.code for row in match.game.table(match.view(0)).hand.rows for held in row]
-    pool = hand if rng.random() < 0.7 else FACTS[match.game.key].dealt(match)
+    """A handful of the person's cards, at times with the table's, or of the whole pack, in any order."""
+    facts = FACTS[match.game.key]
+    pools = (*3 * [sorted(_own(match))], sorted(_pickable(match)), facts.dealt(match))
+    pool = rng.choice(pools)
     return rng.sample(pool, min(len(pool), rng.randint(0, 6)))
 
 
@@ -143,7 +144,7 @@ def test_buttons_are_offered_to_the_person_to_act_alone_and_each_call_once(key: 
 def test_a_button_is_ready_exactly_where_its_move_would_be_accepted(key: str, seed: int) -> None:
     rng = Random(seed)
     for match in dealt_positions(key, seed, step=3):
-        picks = [card for card in some_picks(match, rng) if card in _own(match)]
+        picks = [card for card in some_picks(match, rng) if card in _pickable(match)]
         for action in match.game.table(match.view(0), picks).actions:
             if action.call not in RESERVED:
                 assert action.ready == _accepted(match, picks, action.call), (picks, action)
@@ -151,6 +152,10 @@ def test_a_button_is_ready_exactly_where_its_move_would_be_accepted(key: str, se
 
 def _own(match: Match) -> set[str]:
     return {held.card.code for row in match.game.table(match.view(0)).hand.rows for held in row}
+
+
+def _pickable(match: Match) -> set[str]:
+    return _own(match) | set(FACTS[match.game.key].loose(match))
 
 
 def _accepted(match: Match, picks: Sequence[str], call: str) -> bool:
@@ -174,7 +179,7 @@ def test_suggestions_go_round_legal_moves_and_end_where_they_began(key: str, see
     for match in dealt_positions(key, seed, step=4):
         view, game, found = match.view(0), match.game, list(suggested(match))
         for picks in found:
-            assert set(picks) <= _own(match)
+            assert set(picks) <= _pickable(match)
             ready = [a.call for a in game.table(view, picks).actions if a.ready and a.call not in RESERVED]
             assert any(_accepted(match, picks, call) for call in ready)
         assert len(set(found)) == len(found)
@@ -200,16 +205,18 @@ def test_the_suggestions_are_as_many_as_the_moves_that_pick_cards(key: str, seed
     for match in [match for match in dealt_positions(key, seed) if match.to_act == 0][::3]:
         moves = listed(match)
         if len(moves) < MOST_SUGGESTED and match.game.suggest(match.view(0), ()):
-            composed = {_made_of(match, picks) for picks in suggested(match)}
+            composed = {move for picks in suggested(match) for move in _made_of(match, picks)}
             assert composed <= set(moves)
             assert len(set(moves) - composed) <= len(match.game.table(match.view(0)).actions)
 
 
-def _made_of(match: Match, picks: Sequence[str]) -> str:
-    """What the main button makes of these picks."""
+def _made_of(match: Match, picks: Sequence[str]) -> Iterator[str]:
+    """The moves that the buttons that are ready make of these picks."""
     view, game = match.view(0), match.game
-    call = next(action.call for action in game.table(view, picks).actions if action.look is Look.MAIN)
-    return str(game.write(game.compose(view, picks, call)))
+    for action in game.table(view, picks).actions:
+        move = game.compose(view, picks, action.call) if action.ready and action.call not in RESERVED else Picks(())
+        if not isinstance(move, Picks):
+            yield game.write(move)
 
 
 @courses
