@@ -13,7 +13,6 @@ from typing import Final
 
 from engines.core.contract import Audience
 from engines.core.match import Match
-from engines.core.table import Look
 from tests.engines.cicera import packets as cicera
 from tests.engines.doudizhu import packets
 from tests.engines.ganjifa import packets as ganjifa
@@ -27,13 +26,6 @@ def _nothing(_match: Match) -> Cards:
     return ()
 
 
-def _pressed(match: Match, picks: Cards) -> str:
-    """The move that the main button makes of these picks."""
-    view, game = match.view(0), match.game
-    call = next(action.call for action in game.table(view, picks).actions if action.look is Look.MAIN)
-    return str(game.write(game.compose(view, picks, call)))
-
-
 @dataclass(frozen=True, slots=True)
 class Facts:
     """A game's own arithmetic, for a match whose cards have been dealt.
@@ -42,8 +34,7 @@ class Facts:
     play has, `smoke` units of the arena enough to tell a good player from a random one. `pack`, `dealt`, `held` and
     `played` are the cards of the whole pack, of the latest deal, and where those are now. `hidden` are the cards whose
     place an audience does not know; `redealt` is a match in which these are dealt otherwise, and everything that was
-    public is the same. `loose` are cards on the table that may be picked beside those of the hand, and `spelled` is the
-    move that a suggestion's picks make.
+    public is the same. `loose` are cards on the table that may be picked beside those of the hand.
     """
 
     total: int | None
@@ -56,7 +47,6 @@ class Facts:
     hidden: Callable[[Match, Audience], Cards]
     redealt: Callable[[Match, Audience, Random], Match]
     loose: Callable[[Match], Cards] = _nothing
-    spelled: Callable[[Match, Cards], str] = _pressed
 
 
 FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
@@ -72,7 +62,6 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
             hidden=cicera.hidden,
             redealt=cicera.redealt,
             loose=cicera.loose,
-            spelled=cicera.spelled,
         ),
         "doudizhu": Facts(
             total=0,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from engines.core.contract import Event
+from engines.core.contract import Event, Picks
 from engines.core.errors import IllegalMoveError, NotationError
 from engines.core.match import Match
 from engines.core.table import Entry, Place, Table
@@ -205,9 +205,18 @@ def test_the_suggestions_are_as_many_as_the_moves_that_pick_cards(key: str, seed
     for match in [match for match in dealt_positions(key, seed) if match.to_act == 0][::3]:
         moves = listed(match)
         if len(moves) < MOST_SUGGESTED and match.game.suggest(match.view(0), ()):
-            composed = {FACTS[key].spelled(match, picks) for picks in suggested(match)}
+            composed = {move for picks in suggested(match) for move in _made_of(match, picks)}
             assert composed <= set(moves)
             assert len(set(moves) - composed) <= len(match.game.table(match.view(0)).actions)
+
+
+def _made_of(match: Match, picks: Sequence[str]) -> Iterator[str]:
+    """The moves that the buttons that are ready make of these picks."""
+    view, game = match.view(0), match.game
+    for action in game.table(view, picks).actions:
+        move = game.compose(view, picks, action.call) if action.ready and action.call not in RESERVED else Picks(())
+        if not isinstance(move, Picks):
+            yield game.write(move)
 
 
 @courses

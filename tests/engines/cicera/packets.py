@@ -46,12 +46,6 @@ def loose(match: Match) -> Cards:
     return tuple(write_card(card) for card in match.view(OPEN).course.table)
 
 
-def spelled(_match: Match, picks: Cards) -> str:
-    """The move of a hand card, and of table cards after it."""
-    card, *taken = picks
-    return f"{card}x{''.join(taken)}" if taken else card
-
-
 def hidden(match: Match, audience: Audience) -> Cards:
     """The cards whose place the audience does not know."""
     seen = {card for cards in _seen(match, audience) for card in cards}
