@@ -51,6 +51,10 @@ class Element:
         transform = _transform(x, y, scale, turn)
         return replace(self, attributes=(*self.attributes, ("transform", transform))) if transform else self
 
+    def mirrored(self, width: float) -> Element:
+        """The same element with left and right exchanged, within 0 and `width`."""
+        return replace(self, attributes=(*self.attributes, ("transform", f"matrix(-1 0 0 1 {number(width)} 0)")))
+
     def __str__(self) -> str:
         head = self.tag + "".join(f' {name}="{value}"' for name, value in self.attributes)
         if not self.children:

@@ -17,7 +17,8 @@ class Index:
 
     At hand size it stands once, about `axis` and from `top` down; at table size the whole column, scaled by
     `table_scale` and moved to `table_corner`, stands in two opposite corners, the second upside down. A deck whose
-    frame tells the suit too has its sign in the first corner alone: not `sign_twice`.
+    frame tells the suit too has its sign in the first corner alone: not `sign_twice`. Where art fills the second corner
+    nothing stands there: not `rank_twice` either.
     """
 
     size: tuple[int, int]
@@ -29,19 +30,22 @@ class Index:
     table_corner: tuple[float, float]
     table_scale: float
     sign_twice: bool = True
+    rank_twice: bool = True
 
     def rank(self, letter: str) -> Iterator[Element]:
         """`n7` for hands and `t7` for the table, in the colour they inherit."""
         x = self.axis - glyphs.WIDTH / 2 * self.rank_scale
         yield use(f"g{letter}").moved(x, self.top, scale=self.rank_scale).named(f"n{letter}")
-        yield self._both_corners(f"n{letter}", f"t{letter}")
+        yield self._on_table(f"n{letter}", f"t{letter}", twice=self.rank_twice)
 
     def sign(self, name: str, ink: str) -> Iterator[Element]:
         """`ms` for hands and `us` for the table, in their own ink: the drawing called `name`, centred on its origin."""
         y = self.top + glyphs.HEIGHT * self.rank_scale + _GAP + self.sign_height / 2 * self.sign_scale
         yield use(name, color=ink).moved(self.axis, y, scale=self.sign_scale).named(f"m{name}")
-        hand, table = f"m{name}", f"u{name}"
-        yield self._both_corners(hand, table) if self.sign_twice else self._small(hand).named(table)
+        yield self._on_table(f"m{name}", f"u{name}", twice=self.sign_twice)
+
+    def _on_table(self, hand: str, table: str, *, twice: bool) -> Element:
+        return self._both_corners(hand, table) if twice else self._small(hand).named(table)
 
     def _small(self, hand: str) -> Element:
         return use(hand).moved(*self.table_corner, scale=self.table_scale)

@@ -193,7 +193,7 @@ class Game(Protocol[S, V, M]):
         """Raises KeyError for a level that the game does not know."""
 
     def table(self, view: V, picks: Sequence[str] = (), /) -> Table[Any]:
-        """What the page may show, with these cards picked; picks that are not in hand are left out."""
+        """What the page may show, with these cards picked; picks that nobody could pick there are left out."""
 
     def compose(self, view: V, picks: Sequence[str], call: str, /) -> M | Picks:
         """The move that picked cards and a button's call make, or picks with which the table asks once more.

@@ -35,9 +35,13 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The person's cards in rows, broken where the game's order allows a break."""
+    """The person's cards in rows, broken where the game's order allows a break.
+
+    `single` says that one card is picked at a time, so that another pick takes the place of the first.
+    """
 
     rows: tuple[tuple[HandCard, ...], ...]
+    single: bool = False
 
     @property
     def count(self) -> int:
@@ -106,20 +110,23 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """The score so far, line by line."""
-
-    title: Phrase
-    lines: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class BillLine:
-    """A line of the final bill: what for, a remark, and a cell a column."""
+    """A line of the final bill, or of a sheet in columns: what for, a remark, and a cell a column."""
 
     label: Phrase
     cells: tuple[Phrase, ...]
     remark: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score so far: line by line, or, where it has `columns`, in rows with a cell a column and a sum under them."""
+
+    title: Phrase
+    lines: tuple[Line, ...] = ()
+    columns: tuple[Phrase, ...] = ()
+    rows: tuple[BillLine, ...] = ()
+    totals: tuple[BillLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,5 +10,5 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("formdata", (event) => {
   if (!event.target.matches(".languages")) return;
-  for (const box of document.querySelectorAll("#hand :checked")) event.formData.append("pick", box.value);
+  for (const box of document.querySelectorAll(":is(#hand, #board) :checked")) event.formData.append("pick", box.value);
 });

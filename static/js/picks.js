@@ -2,7 +2,10 @@
 // set here, except where the person has ticked something while the move was under way: that stays, and is asked about.
 const form = () => document.getElementById("felt");
 const hand = () => document.getElementById("hand");
-const boxes = () => [...document.querySelectorAll("#hand input")];
+// Where cards of the table are picked too, these stand on the board.
+const SOURCES = "#hand, #board";
+const boxes = () => [...document.querySelectorAll("#hand input, #board input")];
+const isSource = (element) => element.matches(SOURCES);
 const state = () => new Map(boxes().map((box) => [box.id, box.checked]));
 let sent = new Map();
 let changed = new Map();
@@ -18,8 +21,9 @@ document.addEventListener("htmx:before:request", (event) => {
   const source = event.target;
   if (source === form()) {
     sent = state();
-    htmx.trigger(hand(), "htmx:abort", {}, false); // what a pick would make is no longer asked; the form itself goes on
-  } else if (source === hand() && form().classList.contains("htmx-request")) {
+    // what a pick would make is no longer asked; the form itself goes on
+    for (const asking of document.querySelectorAll(SOURCES)) htmx.trigger(asking, "htmx:abort", {}, false);
+  } else if (isSource(source) && form().classList.contains("htmx-request")) {
     event.preventDefault();
   }
 });
@@ -28,7 +32,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   const { sourceElement, response, text } = event.detail.ctx;
   if (sourceElement === form()) {
     changed = new Map([...state()].filter(([id, checked]) => sent.get(id) !== checked));
-  } else if (sourceElement === hand() && !text.includes(`data-revision="${form().elements.revision.value}"`)) {
+  } else if (isSource(sourceElement) && !text.includes(`data-revision="${form().elements.revision.value}"`)) {
     event.preventDefault();
     if (response.status === 200) location.reload(); // the table has moved on in another tab
   }

@@ -13,6 +13,7 @@ from typing import Final
 
 from engines.core.contract import Audience
 from engines.core.match import Match
+from tests.engines.cicera import packets as cicera
 from tests.engines.doudizhu import packets
 from tests.engines.truco import packets as truco
 
@@ -44,6 +45,17 @@ class Facts:
 
 FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
     {
+        "cicera": Facts(
+            total=None,
+            smoke=3,
+            longest=50,
+            pack=52,
+            dealt=cicera.dealt,
+            held=cicera.held,
+            played=cicera.played,
+            hidden=cicera.hidden,
+            redealt=cicera.redealt,
+        ),
         "doudizhu": Facts(
             total=0,
             smoke=3,

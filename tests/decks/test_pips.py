@@ -31,6 +31,8 @@ class Numerals:
 NUMERALS = {
     "french": Numerals("shdc", {"A": 1, "T": 10, **{str(n): n for n in range(2, 10)}}, ("{}",), index=1),
     "catalan": Numerals("eboc", {str(n): n for n in range(1, 8)}, ("{}p", "A{}"), index=0),
+    # Woven swords are counted by their hilts, which the big one has too; the two of swords has a shield in the hand.
+    "bresciane": Numerals("sdcb", {"T": 10, **{str(n): n for n in range(3, 10)}}, ("{}p", "{}w", "{}u"), index=0),
 }
 
 

@@ -1,0 +1,1 @@
+"""Cicera: four players in two teams, one deal of the Bresciane pack of 52."""
