@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engines.cicera.awards import awards
 from engines.cicera.moves import Capture, Place
 from engines.cicera.phases import Deed, Over, Phase, Playing, Waiting
-from engines.cicera.words import by_card, card_list, side, the_card
+from engines.cicera.words import by_card, card_list, each_card, side, the_card
 from engines.core.contract import Audience, Event, Seat, event
 from engines.core.words import phrase
 
@@ -63,7 +63,7 @@ def _told(deed: Deed) -> Iterator[Event]:
 def _ending(over: Over) -> Iterator[Event]:
     if over.leftovers:
         left = tuple(sorted(over.leftovers))
-        yield event("leftovers", over.last.capturer, cards=card_list(left), n=len(left))
+        yield event("leftovers", over.last.capturer, cards=each_card(left), n=len(left))
     for line in awards(over.piles):
         for team, points in enumerate(line.points):
             if points:

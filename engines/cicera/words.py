@@ -70,6 +70,11 @@ def card_list(cards: Cards) -> Value:
         return the_card(cards[0])
     if len(set(map(suit_of, cards))) == 1:
         return phrase("bresciane.cards", ranks=_ranks(cards), suit=suit_name(cards[0]))
+    return each_card(cards)
+
+
+def each_card(cards: Cards) -> tuple[Phrase, ...]:
+    """Cards in a list, each in full."""
     return tuple(_card("item", card) for card in cards)
 
 

@@ -200,6 +200,12 @@ OVER: Final[Sample] = replace(
     hand=Hand(()),
     actions=(),
     prompt=Prompt(phrase("doudizhu.prompt.over"), phrase("doudizhu.prompt.won")),
+    sheet=Sheet(
+        phrase("doudizhu.stake.title"),
+        columns=(MEI, JUN),
+        rows=(BillLine(phrase("doudizhu.stake.bid"), (plain(3), plain(1))),),
+        totals=(BillLine(phrase("doudizhu.stake.you"), (plain(6), plain(2))),),
+    ),
     bill=Bill(
         phrase("doudizhu.bill.won"),
         (phrase("number.plus", value=6), phrase("number.minus", value=3)),
@@ -209,7 +215,7 @@ OVER: Final[Sample] = replace(
         phrase("doudizhu.bill.out-first", name=JUN),
     ),
 )
-"""The end, with all that a bill may have."""
+"""The end, with all that a bill may have; the sheet in columns."""
 
 TABLES: Final[Mapping[str, Sample]] = MappingProxyType(
     {

@@ -69,17 +69,19 @@ def test_a_pair_can_be_told_apart_at_every_setting(pair: str, floor: float) -> N
     assert ratio >= floor, f"{ratio:.2f} at {where}"
 
 
-def dimmed() -> Mapping[str, float]:
-    """How dim the cards of a beaten play are, by the rule that makes them so."""
-    paths = (CSS / "cards.css", *sorted((CSS / "games").glob("*.css")))
-    found = (DIM.findall(path.read_text(encoding="utf-8")) for path in paths)
-    return {rule: float(opacity) for rules in found for rule, opacity in rules}
+def dimmed() -> Mapping[str, tuple[float, str]]:
+    """How dim the cards of a beaten play are, by the rule that makes them so, and the game whose alone the rule is."""
+    paths = {CSS / "cards.css": "", **{path: path.stem for path in sorted((CSS / "games").glob("*.css"))}}
+    found = {path: DIM.findall(path.read_text(encoding="utf-8")) for path in paths}
+    return {rule: (float(opacity), paths[path]) for path, rules in found.items() for rule, opacity in rules}
 
 
-@pytest.mark.parametrize(("rule", "opacity"), dimmed().items())
-def test_the_index_of_a_beaten_card_can_still_be_read(rule: str, opacity: float) -> None:
+@pytest.mark.parametrize(("rule", "dim"), dimmed().items())
+def test_the_index_of_a_beaten_card_can_still_be_read(rule: str, dim: tuple[float, str]) -> None:
     """It is large and bold, so that WCAG asks for as much as for a control."""
-    for (where, palette), index in product(palettes().items(), INDICES):
+    opacity, game = dim
+    cloths = {where: palette for where, palette in palettes().items() if f", {game}" in where}
+    for (where, palette), index in product(cloths.items(), INDICES):
         seen, paper = (blend(palette[name], palette["felt"], opacity) for name in (index, "paper"))
         assert contrast(seen, paper) >= CONTROL, (rule, index, where)
 

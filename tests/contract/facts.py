@@ -21,6 +21,10 @@ Cards = tuple[str, ...]
 """Codes of cards."""
 
 
+def _nothing(_match: Match) -> Cards:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """A game's own arithmetic, for a match whose cards have been dealt.
@@ -29,7 +33,8 @@ class Facts:
     play has, `smoke` units of the arena enough to tell a good player from a random one. `pack`, `dealt`, `held` and
     `played` are the cards of the whole pack, of the latest deal, and where those are now. `hidden` are the cards whose
     place an audience does not know; `redealt` is a match in which these are dealt otherwise, and everything that was
-    public is the same.
+    public is the same. `loose` are cards on the table that may be picked beside those of the hand, and `spelled` is the
+    move that a suggestion's picks make.
     """
 
     total: int | None
@@ -41,6 +46,8 @@ class Facts:
     played: Callable[[Match], Cards]
     hidden: Callable[[Match, Audience], Cards]
     redealt: Callable[[Match, Audience, Random], Match]
+    loose: Callable[[Match], Cards] = _nothing
+    spelled: Callable[[Cards], str] = "".join
 
 
 FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
@@ -55,6 +62,8 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
             played=cicera.played,
             hidden=cicera.hidden,
             redealt=cicera.redealt,
+            loose=cicera.loose,
+            spelled=cicera.spelled,
         ),
         "doudizhu": Facts(
             total=0,

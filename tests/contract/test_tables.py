@@ -24,9 +24,10 @@ courses = pytest.mark.parametrize(("key", "seed"), POSITIONS)
 
 
 def some_picks(match: Match, rng: Random) -> Sequence[str]:
-    """A handful of the person's cards, or of the whole pack, in any order."""
-    hand = [held.card.code for row in match.game.table(match.view(0)).hand.rows for held in row]
-    pool = hand if rng.random() < 0.7 else FACTS[match.game.key].dealt(match)
+    """A handful of the person's cards, at times with the table's, or of the whole pack, in any order."""
+    facts = FACTS[match.game.key]
+    pools = (*3 * [sorted(_own(match))], sorted(_pickable(match)), facts.dealt(match))
+    pool = rng.choice(pools)
     return rng.sample(pool, min(len(pool), rng.randint(0, 6)))
 
 
@@ -143,7 +144,7 @@ def test_buttons_are_offered_to_the_person_to_act_alone_and_each_call_once(key: 
 def test_a_button_is_ready_exactly_where_its_move_would_be_accepted(key: str, seed: int) -> None:
     rng = Random(seed)
     for match in dealt_positions(key, seed, step=3):
-        picks = [card for card in some_picks(match, rng) if card in _own(match)]
+        picks = [card for card in some_picks(match, rng) if card in _pickable(match)]
         for action in match.game.table(match.view(0), picks).actions:
             if action.call not in RESERVED:
                 assert action.ready == _accepted(match, picks, action.call), (picks, action)
@@ -151,6 +152,10 @@ def test_a_button_is_ready_exactly_where_its_move_would_be_accepted(key: str, se
 
 def _own(match: Match) -> set[str]:
     return {held.card.code for row in match.game.table(match.view(0)).hand.rows for held in row}
+
+
+def _pickable(match: Match) -> set[str]:
+    return _own(match) | set(FACTS[match.game.key].loose(match))
 
 
 def _accepted(match: Match, picks: Sequence[str], call: str) -> bool:
@@ -174,7 +179,7 @@ def test_suggestions_go_round_legal_moves_and_end_where_they_began(key: str, see
     for match in dealt_positions(key, seed, step=4):
         view, game, found = match.view(0), match.game, list(suggested(match))
         for picks in found:
-            assert set(picks) <= _own(match)
+            assert set(picks) <= _pickable(match)
             ready = [a.call for a in game.table(view, picks).actions if a.ready and a.call not in RESERVED]
             assert any(_accepted(match, picks, call) for call in ready)
         assert len(set(found)) == len(found)
@@ -200,7 +205,7 @@ def test_the_suggestions_are_as_many_as_the_moves_that_pick_cards(key: str, seed
     for match in [match for match in dealt_positions(key, seed) if match.to_act == 0][::3]:
         moves = listed(match)
         if len(moves) < MOST_SUGGESTED and match.game.suggest(match.view(0), ()):
-            composed = {"".join(picks) for picks in suggested(match)}
+            composed = {FACTS[key].spelled(picks) for picks in suggested(match)}
             assert composed <= set(moves)
             assert len(set(moves) - composed) <= len(match.game.table(match.view(0)).actions)
 

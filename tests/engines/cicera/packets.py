@@ -41,6 +41,17 @@ def played(match: Match) -> Cards:
     return tuple(write_card(card) for cards in (course.table, *course.piles) for card in cards)
 
 
+def loose(match: Match) -> Cards:
+    """The cards on the engine's table."""
+    return tuple(write_card(card) for card in match.view(OPEN).course.table)
+
+
+def spelled(picks: Cards) -> str:
+    """The move of a hand card, and of table cards after it."""
+    card, *taken = picks
+    return f"{card}x{''.join(taken)}" if taken else card
+
+
 def hidden(match: Match, audience: Audience) -> Cards:
     """The cards whose place the audience does not know."""
     seen = {card for cards in _seen(match, audience) for card in cards}
