@@ -9,9 +9,10 @@ from engines.cicera.moves import write_move
 from engines.cicera.view import View
 from engines.core.contract import Picks
 from engines.core.errors import IllegalMoveError, NotationError
+from engines.core.match import Match
 from engines.core.table import Look
 from tests.app.cicera_tables import POSITIONS
-from tests.engines.cicera.positions import Match, practice
+from tests.engines.cicera.positions import practice
 from tests.engines.cicera.spelling import button, spelled
 
 
