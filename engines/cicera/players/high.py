@@ -1,16 +1,18 @@
 """High: plays its best moves out in worlds that fit what it knows, the same worlds for all of them.
 
-What it looks at is `careful`'s choice of moves. It sees own cards, the table, both piles and what was played; worlds
-come from `worlds.sample` alone, and how many it draws depends on what all can see.
+What it plays out are the moves that `careful` ranks first. It sees own cards, the table, both piles and what was
+played; worlds come from `worlds.sample` alone. A move that falls behind is played out no further.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from heapq import nlargest
-from itertools import islice
+from math import sqrt
 from random import Random
 from typing import Final
 
+from engines.cicera.cards import Cards
 from engines.cicera.moves import Capture, Move, Place, Turn
 from engines.cicera.phases import Playing, team_of
 from engines.cicera.players.playout import Course, Made, course
@@ -25,17 +27,23 @@ CANDIDATES: Final = 6
 LOOKED_AT: Final = 60
 """Captures that are ranked at all, those that are worth most at once: a crowded table has thousands."""
 
-DEPTH: Final = 6
-"""Plays that are looked at, the move itself included."""
+DEPTH: Final = 12
+"""Plays that are looked at, the move itself included: three rounds."""
 
-TO_THE_END: Final = 12
-"""With so many plays left, three cards each, it looks at all of them."""
-
-BUDGET: Final = 1400
+BUDGET: Final = 2400
 """Plays that are looked at for one decision, in all worlds."""
 
-FEW, MANY = 30, 120
-"""Worlds, at least and at most."""
+CROWD: Final = 10
+"""So many cards on the table make a play dear: with them it has half the budget, with twice as many a third."""
+
+ROUND: Final = 10
+"""Worlds after which the moves are compared."""
+
+MANY: Final = 120
+"""Worlds at most."""
+
+BEHIND: Final = 500
+"""A move is given up that is behind by more than this, in hundredths of a point, over the root of the worlds."""
 
 ALIKE: Final = 10
 """Worth in hundredths of a point by which moves are taken as equal: then the conventional one is made, which is the
@@ -47,19 +55,48 @@ class High:
 
     def choose(self, view: View, rng: Random) -> Move:
         playing = in_play(view)
-        moves = candidates(view, playing)
-        if len(moves) == 1:
-            return moves[0]
-        sums = [0] * len(moves)
-        plays = playing.left if playing.left <= TO_THE_END else DEPTH
-        tables, team = Tables(), team_of(playing.turn)
-        worlds = max(FEW, min(MANY, BUDGET // (plays * len(moves))))
-        for _ in range(worlds):
-            start = course(playing, sample(view, rng).hands, tables)
-            for index, move in enumerate(moves):
-                sums[index] += _outcome(start, _made(move, playing), plays, team)
-        enough = max(sums) - ALIKE * worlds
-        return next(move for move, total in zip(moves, sums, strict=True) if total >= enough)
+        trial = Trial(playing, dict.fromkeys(candidates(view, playing), 0))
+        budget = BUDGET // (1 + len(playing.table) // CROWD)
+        while len(trial.sums) > 1 and budget > 0 and trial.worlds < MANY:
+            budget -= ROUND * trial.plays * len(trial.sums)
+            for _ in range(ROUND):
+                trial.look_at(sample(view, rng).hands)
+            trial.give_up()
+        return trial.chosen
+
+
+@dataclass(slots=True)
+class Trial:
+    """Moves of the seat to act, the conventional one first, with what each has brought its team in so many worlds."""
+
+    playing: Playing
+    sums: dict[Turn, int]
+    worlds: int = 0
+    tables: Tables = field(default_factory=Tables)
+
+    @property
+    def plays(self) -> int:
+        """How many plays are looked at, the move included."""
+        return min(DEPTH, self.playing.left)
+
+    @property
+    def chosen(self) -> Turn:
+        """The first of the moves that are as good as the best."""
+        enough = max(self.sums.values()) - ALIKE * self.worlds
+        return next(move for move, total in self.sums.items() if total >= enough)
+
+    def look_at(self, hands: tuple[Cards, ...]) -> None:
+        """Play every move out in one more world."""
+        self.worlds += 1
+        start = course(self.playing, hands, self.tables)
+        team = team_of(self.playing.turn)
+        for move in self.sums:
+            self.sums[move] += _outcome(start, _made(move, self.playing), self.plays, team)
+
+    def give_up(self) -> None:
+        """Leave out the moves that are plainly behind."""
+        least = max(self.sums.values()) - BEHIND * sqrt(self.worlds)
+        self.sums = {move: total for move, total in self.sums.items() if total >= least}
 
 
 def candidates(view: View, playing: Playing) -> list[Turn]:
@@ -68,7 +105,7 @@ def candidates(view: View, playing: Playing) -> list[Turn]:
     placed = [turn for turn in moves if isinstance(turn, Place)]
     captures = [turn for turn in moves if isinstance(turn, Capture)]
     best = nlargest(LOOKED_AT, captures, key=lambda turn: worth(turn, playing))
-    return list(islice(ranking(view, [*placed, *best]), CANDIDATES))
+    return ranking(view, [*placed, *best])[:CANDIDATES]
 
 
 def _made(turn: Turn, playing: Playing) -> Made:
