@@ -53,7 +53,7 @@ FACTS: Final[Mapping[str, Facts]] = MappingProxyType(
     {
         "cicera": Facts(
             total=None,
-            smoke=3,
+            smoke=2,
             longest=50,
             pack=52,
             dealt=cicera.dealt,

@@ -9,9 +9,10 @@ from engines.cicera.moves import write_move
 from engines.cicera.view import View
 from engines.core.contract import Picks
 from engines.core.errors import IllegalMoveError, NotationError
+from engines.core.match import Match
 from engines.core.table import Look
 from tests.app.cicera_tables import POSITIONS
-from tests.engines.cicera.positions import Match, practice
+from tests.engines.cicera.positions import practice
 from tests.engines.cicera.spelling import button, spelled
 
 
@@ -78,7 +79,6 @@ def buttons(position: str, picks: str) -> list[str]:
             "crowded",
             "Ts 6s Ad As",
             [
-                *(f"take-As{two}Ad6s: " for two in ()),
                 "take-AsAd2s6s: take-cards(cards=As Ad 2s 6s) (call.gains(bonuses=gain.quadriglia))",
                 "take-AsAd2d6s: take-cards(cards=As Ad 2d 6s) (call.gains(bonuses=gain.quadriglia))",
                 "take-AsAd2c6s: take-cards(cards=As Ad 2c 6s) (call.gains(bonuses=gain.quadriglia))",

@@ -19,7 +19,7 @@ from engines.cicera.phases import Deed, Over, Playing, team_of
 from engines.cicera.state import State, apply, deal, outcome, score, to_act, view
 from engines.cicera.view import legal
 
-FEW, MANY = 250, 5000
+FEW, MANY = 150, 5000
 Policy = Callable[[Sequence[Turn], Random], Turn]
 
 
