@@ -74,6 +74,7 @@ _BATON: Final = (
 )
 
 ACES: Final[Mapping[str, Drawing]] = {"s": _SWORD, "d": _COIN, "c": _CUP, "b": _BATON}
+# Where the origin is: how far down on the table; across, down and how large in the hand.
 _TABLE: Final[Mapping[str, float]] = {"s": 116, "d": 112, "c": 120, "b": 118}
 _HAND: Final[Mapping[str, tuple[float, float, float]]] = {
     "s": (62, 143, 0.82),

@@ -12,8 +12,9 @@ from math import radians, sin, tan
 from typing import Final
 
 from decks.bresciane.cards import WIDTH
+from decks.bresciane.objects import baton_ends
 from decks.kit.element import NONE, Element, group, number, path, use
-from decks.kit.paints import BLUE, FIRST, GOLD, GREEN, LINE, RED
+from decks.kit.paints import BLUE, FIRST, GOLD, GREEN, LINE
 from decks.kit.shapes import OUTLINE, outlined
 
 MIDDLE: Final = 123
@@ -25,16 +26,8 @@ _HALF_OUTER: Final = _BODY / 2 + OUTLINE
 _GAPS: Final[Mapping[int, float]] = {1: 0, 2: 18, 3: 13, 4: 9.6, 5: 8.8}
 
 
-# A baton's end, its foot at the origin and pointing up; its outline is inherited.
-_END: Final = (
-    path("M-3.4-4.8H3.4V0H-3.4Z", fill=GOLD),
-    path("M-3.4-4.8C-3.4-10 3.4-10 3.4-4.8Z", fill=RED),
-)
-
-
 def definitions() -> Iterator[Element]:
-    """`T1` to `T5`, lattices of two to ten batons, with their parts, and the upright one."""
-    yield group(*_END).named("end")
+    """`T1` to `T5`, lattices of two to ten batons, with the batons and the pieces that come to the top."""
     yield _baton().named("bw")
     yield use("bw", color=BLUE).moved(WIDTH / 2, MIDDLE, turn=_TILT).named("b1")
     yield use("bw", color=GREEN).moved(WIDTH / 2, MIDDLE, turn=-_TILT).named("b2")
@@ -55,8 +48,7 @@ def _baton() -> Element:
     return outlined(
         path(d, stroke=LINE, stroke_width=2 * _HALF_OUTER),
         path(d, stroke=FIRST, stroke_width=_BODY),
-        use("end", 0, -_REACH),
-        group(use("end", 0, -_REACH)).moved(0, 0, turn=180),
+        *baton_ends(_REACH),
     )
 
 
@@ -64,9 +56,10 @@ def _patch() -> Iterator[Element]:
     """The piece of a blue baton that lies over a green one: its own width, cut along the other's edges."""
     half = _BODY / 2
     slant, reach = half / tan(radians(2 * _TILT)), _HALF_OUTER / sin(radians(2 * _TILT))
-    left, right, foot, top = (number(value) for value in (reach - slant, reach + slant, slant - reach, -slant - reach))
-    yield path(f"M-{half} {top}L{half} {foot}V{right}L-{half} {left}Z", fill=BLUE, stroke=NONE)
-    yield path(f"M-{half} {top}V{left}M{half} {foot}V{right}", fill=NONE, stroke_width=OUTLINE)
+    left = (number(-slant - reach), number(reach - slant))
+    right = (number(slant - reach), number(reach + slant))
+    yield path(f"M-{half} {left[0]}L{half} {right[0]}V{right[1]}L-{half} {left[1]}Z", fill=BLUE, stroke=NONE)
+    yield path(f"M-{half} {left[0]}V{left[1]}M{half} {right[0]}V{right[1]}", fill=NONE, stroke_width=OUTLINE)
 
 
 def _lattice(pairs: int) -> Element:

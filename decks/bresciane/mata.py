@@ -1,13 +1,13 @@
-"""The two of swords, La Mata: a quartered shield under a crown, two flags and a ribbon, between two broad blades."""
+"""The two of swords, La Mata: a quartered shield under a crown, two flags and a ribbon, between two blades."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from decks.bresciane.arcs import MIDDLE
 from decks.bresciane.cards import WIDTH
 from decks.bresciane.signs import in_hand, on_table
-from decks.bresciane.swords import MIDDLE
 from decks.kit.element import Element, circle, group, path, use
 from decks.kit.paints import BLUE, FACE, FIRST, GOLD, GREEN, LINE, RED
 from decks.kit.shapes import DETAIL, outlined

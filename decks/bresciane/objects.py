@@ -14,9 +14,15 @@ from decks.kit.paints import BLUE, FACE, GOLD, GREEN, RED, STEEL
 from decks.kit.shapes import DETAIL, OUTLINE, detail, outlined, tube
 from decks.kit.sprite import Drawing
 
+# A baton's end, its foot at the origin and pointing up; its outline is inherited.
+_END: Final = group(
+    path("M-3.4-4.8H3.4V0H-3.4Z", fill=GOLD),
+    path("M-3.4-4.8C-3.4-10 3.4-10 3.4-4.8Z", fill=RED),
+)
 
-def baton_ends(reach: float, scale: float) -> Drawing:
-    """The ends of an upright baton so thick, from `reach` above the origin and from as far below it."""
+
+def baton_ends(reach: float, scale: float = 1) -> Drawing:
+    """Both ends of an upright baton, so many times as thick, at `reach` above and below the origin."""
     end = use("end", stroke_width=OUTLINE / scale)
     return end.moved(0, -reach, scale=scale), end.moved(0, reach, scale=scale, turn=180)
 
@@ -63,6 +69,7 @@ LEAN: Final = 32
 
 
 def definitions() -> Iterator[Element]:
-    """One object a suit, and the coin's rosette."""
+    """One object a suit, the coin's rosette, and the end of every baton."""
+    yield _END.named("end")
     yield group(*_ROSETTE).named("rosette")
     yield from (outlined(*parts).named(f"{suit}p") for suit, parts in OBJECTS.items())

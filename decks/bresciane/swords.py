@@ -1,29 +1,25 @@
-"""Curved swords, two to ten of them, woven: as many arcs about one centre as about its mirror image.
+"""Curved swords, two to ten of them, woven into a sheaf.
 
-The left half of a sheaf is drawn first, its mirror image over it, then short pieces of the left half where it comes to
-the top: every other crossing, so that each blade goes over and under in turn. An odd sword stands upright between them,
-an even number leaves room for a tulip. Every sword of a sheaf has one hilt, called `sw`; the upright one is `su`.
+The left half is drawn first, its mirror image over it, then short pieces of the left half where that comes to the top.
+An odd sword stands upright between them, called `su`; an even number leaves room for a tulip. Every sword of a sheaf
+has one hilt, called `sw`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import acos, asin, atan2, cos, degrees, hypot, pi, sin, sqrt
 from typing import Final
 
+from decks.bresciane import arcs
+from decks.bresciane.arcs import MIDDLE
 from decks.bresciane.cards import WIDTH
 from decks.kit.element import NONE, Element, circle, group, number, path, use
 from decks.kit.paints import BLUE, GOLD, GREEN, LINE, RED, STEEL
 from decks.kit.shapes import DETAIL, outlined
+from decks.kit.sprite import Drawing
 
-MIDDLE: Final = 113
-_CENTRE = 98
-_RADII: Final = (86, 78.4, 70.8, 63.2, 55.6)
-_ENDS = 67  # how far right a blade of the left half reaches
 _BLADE, _LINE = 3.9, 1.1
-_OUTER = _BLADE + 2 * _LINE
-_PIECE = 5.2  # half the length of a piece that comes to the top
-_BETWEEN_CENTRES = 2 * _CENTRE - WIDTH
+# By the pairs of swords that leave room for them.
 _UPRIGHT_SCALES: Final[Mapping[int, float]] = {1: 1.5, 2: 1.28, 3: 1.06, 4: 0.84}
 _TULIP_SCALES: Final[Mapping[int, float]] = {2: 1.5, 3: 1.2, 4: 0.86, 5: 0.5}
 
@@ -54,12 +50,8 @@ def definitions() -> Iterator[Element]:
     yield group(*_HILT, stroke=LINE, stroke_width=_LINE, stroke_linejoin="round").named("sw")
     half = number((_BLADE + _LINE) / 2)
     yield path(f"M-{half} 1L0-8.5L{half} 1", fill=STEEL, stroke=LINE, stroke_width=_LINE).named("point")
-    for level, radius in enumerate(_RADII, start=1):
-        yield path(_arc(radius, _end(radius), 2 * pi - _end(radius))).named(f"a{level}")
-        yield path("".join(_pieces(level))).named(f"o{level}")
-        yield from (_stacked("L", level, _blade(level)), _stacked("X", level, _wire(f"o{level}")))
-        yield _stacked("G", level, _hilt(radius))
-        yield _sheaf(level).named(f"S{level}")
+    for level in range(1, len(arcs.RADII) + 1):
+        yield from _level(level)
     yield outlined(*_UPRIGHT).named("su")
     yield outlined(*_TULIP).named("tulip")
 
@@ -67,9 +59,26 @@ def definitions() -> Iterator[Element]:
 def swords(count: int) -> Iterator[Element]:
     """So many swords, 3 to 10, and what stands between them."""
     pairs, odd = divmod(count, 2)
-    x = WIDTH / 2
-    yield use("su").moved(x, MIDDLE + 2, scale=_UPRIGHT_SCALES[pairs]) if odd else _tulip(pairs)
+    yield use("su").moved(WIDTH / 2, MIDDLE + 2, scale=_UPRIGHT_SCALES[pairs]) if odd else _tulip(pairs)
     yield use(f"S{pairs}")
+
+
+def _level(level: int) -> Iterator[Element]:
+    """What one more pair of swords adds, and the sheaf that has so many.
+
+    `a` is the blade, `o` the pieces that come to the top; with those of the levels before, `L` is the left half, `X`
+    all pieces, `G` the left half's hilts, and `S` the sheaf of them.
+    """
+    yield path(arcs.blade(level)).named(f"a{level}")
+    yield path("".join(_pieces(level))).named(f"o{level}")
+    x, y = arcs.hilt(level)
+    point = use("point").moved(x, 2 * MIDDLE - y, turn=90 - arcs.slope(level))
+    yield _stacked("L", level, *_wire(f"a{level}"), point)
+    yield _stacked("X", level, *_wire(f"o{level}"))
+    yield _stacked("G", level, use("sw").moved(x, y, turn=arcs.slope(level) - 90))
+    blades, hilts = use(f"L{level}"), use(f"G{level}")
+    sheaf = (blades, blades.mirrored(WIDTH), use(f"X{level}"), hilts, hilts.mirrored(WIDTH))
+    yield group(*sheaf, fill=NONE).named(f"S{level}")
 
 
 def _tulip(pairs: int) -> Element:
@@ -83,64 +92,15 @@ def _stacked(kind: str, level: int, *drawn: Element) -> Element:
     return group(*below, *drawn).named(f"{kind}{level}")
 
 
-def _sheaf(level: int) -> Element:
-    blades, hilts = use(f"L{level}"), use(f"G{level}")
-    return group(blades, blades.mirrored(WIDTH), use(f"X{level}"), hilts, hilts.mirrored(WIDTH), fill=NONE)
-
-
-def _blade(level: int) -> Element:
-    radius = _RADII[level - 1]
-    x, y = _point(radius, 2 * pi - _end(radius))
-    return group(_wire(f"a{level}"), use("point").moved(x, y, turn=90 - _slope(radius)))
-
-
-def _hilt(radius: float) -> Element:
-    return use("sw").moved(*_point(radius, _end(radius)), turn=_slope(radius) - 90)
-
-
-def _wire(name: str) -> Element:
+def _wire(name: str) -> Drawing:
     """A path as a blade: outline, steel, and the fuller in its middle."""
-    return group(
-        use(name, stroke=LINE, stroke_width=_OUTER),
+    return (
+        use(name, stroke=LINE, stroke_width=_BLADE + 2 * _LINE),
         use(name, stroke=STEEL, stroke_width=_BLADE),
         use(name, stroke=BLUE, stroke_width=0.8),
     )
 
 
-def _end(radius: float) -> float:
-    """Where a blade's hilt is, as an angle about the centre, clockwise from the right."""
-    return acos((_ENDS - _CENTRE) / radius)
-
-
-def _slope(radius: float) -> float:
-    """How steeply a blade falls where its hilt is, in degrees."""
-    return degrees(asin((_CENTRE - _ENDS) / radius))
-
-
-def _point(radius: float, angle: float) -> tuple[float, float]:
-    return _CENTRE + radius * cos(angle), MIDDLE + radius * sin(angle)
-
-
-def _arc(radius: float, start: float, end: float) -> str:
-    ends = (" ".join(number(value, 1) for value in _point(radius, angle)) for angle in (start, end))
-    first, last = ends
-    return f"M{first}A{radius} {radius} 0 0 1 {last}"
-
-
 def _pieces(level: int) -> Iterator[str]:
     """The pieces of the left half that come to the top as soon as there are so many levels."""
-    for other in range(1, level + 1):
-        for one, two in dict.fromkeys(((level, other), (other, level))):
-            yield from _crossings(one, two)
-
-
-def _crossings(one: int, two: int) -> Iterator[str]:
-    """The left half's blade `one` where it lies over the right half's `two`: above the middle or else below it."""
-    radius, across = _RADII[one - 1], _RADII[two - 1]
-    x = (_BETWEEN_CENTRES**2 + radius**2 - across**2) / (2 * _BETWEEN_CENTRES)
-    if abs(_CENTRE - x - WIDTH / 2) > _ENDS - WIDTH / 2 - _OUTER / 2:
-        return
-    below = (one + two) % 2
-    y = sqrt(radius**2 - x**2) * (1 if below else -1)
-    angle, half = atan2(y, -x), _PIECE / hypot(x, y)
-    yield _arc(radius, angle - half, angle + half)
+    return (arcs.piece(met) for met in arcs.crossings(level) if met.over and level in (met.blade, met.other))

@@ -31,7 +31,9 @@ class Shown:
         """Raises AssertionError for what shows no table."""
         revisions = set(re.findall(r'<input type="hidden" name="revision" value="(\d+)">', html))
         assert len(revisions) == 1, html[:400]
-        boxes = re.findall(r'<input type="checkbox" name="pick" value="(\w+)" id="pick-\w+"( checked)?>', html)
+        boxes = re.findall(
+            r'<input type="(?:checkbox|radio)" name="pick" value="(\w+)" id="pick-\w+"( checked)?>', html
+        )
         return cls(
             whole=html.startswith("<!doctype html>") and html.rstrip().endswith("</html>"),
             revision=int(revisions.pop()),

@@ -22,11 +22,12 @@ class Seen(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Cards to pick, or a suggestion to take, and then the button to press."""
+    """Cards to pick, or a suggestion to take, and then the button to press, or another one where that is not ready."""
 
     call: str
     picks: tuple[str, ...] = ()
     suggested: bool = False
+    otherwise: str = ""
 
 
 def doudizhu(seen: Seen) -> Deed:
@@ -43,4 +44,11 @@ def truco(seen: Seen) -> Deed:
     return Deed(call) if call else Deed("play", (seen.hand[0],))
 
 
-TURNS: Final[Mapping[str, Callable[[Seen], Deed]]] = MappingProxyType({"doudizhu": doudizhu, "truco": truco})
+def cicera(_seen: Seen) -> Deed:
+    """Take what is suggested, and place the card where that is what is suggested."""
+    return Deed("take", suggested=True, otherwise="place")
+
+
+TURNS: Final[Mapping[str, Callable[[Seen], Deed]]] = MappingProxyType(
+    {"cicera": cicera, "doudizhu": doudizhu, "truco": truco}
+)

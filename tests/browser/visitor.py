@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 
 from app.store import Saved, Store
-from tests.browser.turns import TURNS
+from tests.browser.turns import TURNS, Deed
 
 REFUSED: Final = "Failed to load resource"
 """How the browser notes a refused move; that is no error of the page."""
@@ -109,7 +109,10 @@ class Visitor:
         if deed.suggested:
             self.button("hint").click()
             expect(self.picked.first).to_be_attached()
-        self.press(deed.call)
+        self.press(self._call(deed))
+
+    def _call(self, deed: Deed) -> str:
+        return deed.otherwise if deed.otherwise and not self.is_ready(deed.call) else deed.call
 
     def tab_to(self, selector: str) -> None:
         """Press the tabulator until the focus is there."""
@@ -133,7 +136,7 @@ class Visitor:
         if deed.picks:
             self.page.keyboard.press("Enter")
         else:
-            self._press_key(f"#call-{deed.call}")
+            self._press_key(f"#call-{self._call(deed)}")
         expect(self.revisions.first).not_to_have_value(before)
 
     def _press_key(self, selector: str) -> None:

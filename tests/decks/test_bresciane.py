@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from operator import attrgetter
 
 import pytest
 
 from decks import DECKS
 from decks.bresciane import DECK
+from decks.bresciane.arcs import crossings
 from tests.decks.documents import SVG, Document
 
 SUITS = "sdcb"
@@ -72,6 +75,15 @@ def test_an_odd_sword_stands_upright_and_an_even_number_leaves_room_for_a_tulip(
     assert (drawn["su"], drawn["tulip"]) == ((1, 0) if NUMBERS[rank] % 2 else (0, 1))
 
 
+@pytest.mark.parametrize("pairs", range(1, 6))
+def test_a_sword_goes_over_and_under_the_others_in_turn(pairs: int) -> None:
+    for blade in range(1, pairs + 1):
+        met = sorted((met for met in crossings(pairs) if met.blade == blade), key=attrgetter("angle"))
+        over = [crossing.over for crossing in met]
+        assert len(over) >= 2
+        assert all(one != following for one, following in pairwise(over))
+
+
 @pytest.mark.parametrize("rank", NUMBERS)
 def test_half_the_batons_lean_one_way_and_half_the_other(bresciane: Document, rank: str) -> None:
     drawn = bresciane.drawn(f"{rank}b-t")
@@ -104,7 +116,8 @@ def test_the_portrait_of_a_cavallo_is_his_horse(bresciane: Document, suit: str, 
 
 def test_the_fante_of_cups_alone_has_a_hump_and_a_white_dog(bresciane: Document) -> None:
     assert faces_with(bresciane, "hump") == faces_with(bresciane, "dog") == {"Fc-t"}
-    assert bresciane.by_id["dog"].get("fill") == "var(--white)"
+    dogs = [used for used in bresciane.by_id["Fc-t"].iter(f"{SVG}use") if used.get("href") == "#dog"]
+    assert [dog.get("fill") for dog in dogs] == ["var(--white)"]
 
 
 def test_the_re_of_batons_alone_stands_above_an_empty_circle(bresciane: Document) -> None:

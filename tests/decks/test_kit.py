@@ -42,6 +42,10 @@ def test_a_moved_element_is_scaled_first_and_then_turned_and_moved() -> None:
     assert str(moved) == '<use href="#s" transform="translate(3 4.5)rotate(180)scale(.605)"/>'
 
 
+def test_a_mirrored_element_has_left_and_right_exchanged_within_a_width() -> None:
+    assert str(use("s", 3).mirrored(100)) == '<use href="#s" x="3" transform="matrix(-1 0 0 1 100 0)"/>'
+
+
 def test_naming_and_moving_leave_the_original_as_it_was() -> None:
     dot = circle(0, 0, 1)
     assert str(dot.named("dot").moved(1, 1)) != str(dot)
@@ -101,3 +105,8 @@ def test_the_sign_stands_right_under_the_rank_on_the_same_axis() -> None:
 def test_a_table_face_has_its_sign_in_both_corners_or_in_the_first_alone(*, twice: bool, corners: int) -> None:
     _, sign = replace(INDEX, sign_twice=twice).sign("s", "red")
     assert str(sign).count("<use ") == corners
+
+
+def test_a_deck_whose_art_fills_the_second_corner_has_the_rank_in_the_first_alone() -> None:
+    _, rank = replace(INDEX, rank_twice=False).rank("7")
+    assert str(rank) == '<use id="t7" href="#n7" transform="translate(2 2)scale(.6)"/>'

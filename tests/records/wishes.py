@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from engines.cicera.awards import Award, awards
+from engines.cicera.bonuses import Bonus
 from engines.core.contract import Event
 from engines.core.match import Match
 from engines.core.words import Phrase
@@ -102,4 +104,40 @@ TRUCO: Final = (
     Wish("a-fold-at-once", "random", 0, _called("truco", "quiero", "mazo")),
 )
 
-WISHES: Final[Mapping[str, tuple[Wish, ...]]] = MappingProxyType({"doudizhu": DOUDIZHU, "truco": TRUCO})
+
+def _earned(*bonuses: str, times: int = 1) -> Callable[[Match], bool]:
+    """So many plays, at least, earned exactly these bonuses."""
+    return lambda match: sum(deed.bonuses == bonuses for deed in match.state.phase.last.deeds) >= times
+
+
+def _awarded(award: Award, *points: int) -> Callable[[Match], bool]:
+    """An award went for so many points to one team and so many to the other, the higher number first."""
+    return lambda match: (
+        points
+        in {(max(line.points), min(line.points)) for line in awards(match.state.phase.piles) if line.award == award}
+    )
+
+
+def _left(cards: int) -> Callable[[Match], bool]:
+    """So many cards lay on the table at the end."""
+    return lambda match: len(match.state.phase.leftovers) == cards
+
+
+CICERA: Final = (
+    Wish("a-deal", "greedy", 0, lambda match: match.outcome is not None),
+    Wish("a-careful-deal", "careful", 0, lambda match: match.outcome is not None),
+    Wish("a-draw", "greedy", 18, lambda match: match.outcome is not None and match.outcome.reason == "draw"),
+    Wish("thirteen-scue", "greedy", 8, lambda match: sum(match.state.phase.last.count(Bonus.SCUA)) >= 13),
+    Wish("scua-and-picada", "greedy", 6, _earned("scua", "picada", times=8)),
+    Wish("scua-and-simili", "greedy", 46, _earned("scua", "simili")),
+    Wish("simili-and-quadriglia", "random", 205, _earned("simili", "quadriglia")),
+    Wish("twenty-six-each", "greedy", 11, _awarded(Award.CARDS, 0, 0)),
+    Wish("napula-of-three", "greedy", 7, _awarded(Award.NAPULA, 3, 0)),
+    Wish("napula-of-six", "greedy", 65, _awarded(Award.NAPULA, 6, 0)),
+    Wish("nothing-left-over", "greedy", 1, _left(0)),
+    Wish("many-left-over", "random", 170, _left(20)),
+)
+
+WISHES: Final[Mapping[str, tuple[Wish, ...]]] = MappingProxyType(
+    {"cicera": CICERA, "doudizhu": DOUDIZHU, "truco": TRUCO}
+)

@@ -5,11 +5,12 @@ Rules: Cicera rules, "Yardsticks". None knows a hidden card, nor a way to play b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
 from engines.cicera.bonuses import bonuses
-from engines.cicera.cards import RANKS, SUITS, Card, Cards, is_number, rank_of, value_of
+from engines.cicera.cards import NUMBERS, RANKS, SUITS, Card, Cards, is_number, rank_of, value_of
 from engines.cicera.moves import Capture, Move, Place, Turn, write_move
 from engines.cicera.phases import Playing
 from engines.cicera.players.weights import BONUS, PLAIN, WEIGHTS, weigh
@@ -40,7 +41,7 @@ class Greedy:
         playing = in_play(view)
         captures = [move for move in legal(view) if isinstance(move, Capture)]
         if captures:
-            return min(captures, key=lambda move: (-worth(move, playing), *tie(move)))
+            return min(captures, key=lambda turn: (-worth(turn, playing), *tie(turn)))
         return Place(min(view.hand, key=lambda card: (WEIGHTS[card], -rank_of(card), card)))
 
 
@@ -48,40 +49,48 @@ class Careful:
     """What a move is worth now, less what the next opponent may be expected to make of the table that it leaves."""
 
     def choose(self, view: View, _rng: Random) -> Move:
-        playing, chances = in_play(view), _chances(view)
-        return min(legal(view), key=lambda move: (-_balance(move, playing, chances), *tie(move)))
+        return ranking(view, legal(view))[0]
 
 
-def tie(move: Turn) -> tuple[Card, str]:
+def ranking(view: View, turns: Iterable[Turn]) -> list[Turn]:
+    """These moves of the viewing seat as `careful` ranks them, the one it would make first."""
+    playing, odds = in_play(view), chances(view)
+    return sorted(turns, key=lambda turn: (-_balance(turn, playing, odds), *tie(turn)))
+
+
+def tie(turn: Turn) -> tuple[Card, str]:
     """Among equals the played card first in deck order, then the text first in ASCII order."""
-    return (move.card, write_move(move))
+    return (turn.card, write_move(turn))
 
 
-def worth(move: Turn, playing: Playing) -> int:
+def worth(turn: Turn, playing: Playing) -> int:
     """What a move is worth at once, in hundredths of a point: bonuses, and the weights of all cards captured."""
-    if isinstance(move, Place):
+    if isinstance(turn, Place):
         return 0
-    earned = bonuses(move.card, move.taken, playing.table, playing.placed)
-    return BONUS * len(earned) + WEIGHTS[move.card] + weigh(move.taken)
+    earned = bonuses(turn.card, turn.taken, playing.table, playing.placed)
+    return BONUS * len(earned) + WEIGHTS[turn.card] + weigh(turn.taken)
 
 
-def _chances(view: View) -> tuple[int, ...]:
+def chances(view: View) -> tuple[int, ...]:
     """For each rank how likely the next opponent holds it, in 81ths."""
     ranks = list(map(rank_of, unseen(view)))
     return tuple(CHANCES[ranks.count(rank)] for rank in range(len(RANKS)))
 
 
-def _balance(move: Turn, playing: Playing, chances: tuple[int, ...]) -> int:
+def _balance(turn: Turn, playing: Playing, odds: tuple[int, ...]) -> int:
     """Worth less expected reply, in 810ths of a hundredth of a point."""
-    now = EXACT * worth(move, playing)
+    now = EXACT * worth(turn, playing)
     if playing.left == 1:
         return now
-    after = playing.after(move)
-    replies = _replies(after.table, after.placed)
-    return now - FEAR * sum(chance * best for chance, best in zip(chances, replies, strict=True))
+    match turn:
+        case Place(card):
+            best = replies((*playing.table, card), card)
+        case Capture(_, taken):
+            best = replies(tuple(card for card in playing.table if card not in taken), None)
+    return now - FEAR * sum(chance * made for chance, made in zip(odds, best, strict=True))
 
 
-def _replies(table: Cards, placed: Card | None) -> list[int]:
+def replies(table: Cards, placed: Card | None) -> list[int]:
     """For each rank the most that one card of it can make of a table, in hundredths; the card's suit is unknown."""
     best = [0] * len(RANKS)
     scua = BONUS * (len(table) == 1)
@@ -89,7 +98,7 @@ def _replies(table: Cards, placed: Card | None) -> list[int]:
         made = PLAIN + WEIGHTS[card] + scua + BONUS * (card == placed)
         best[rank_of(card)] = max(best[rank_of(card)], made)
     value = sum(map(value_of, table))
-    if len(table) > 1 and value <= 10 and all(map(is_number, table)):
+    if len(table) > 1 and value <= NUMBERS and all(map(is_number, table)):
         made = PLAIN + weigh(table) + BONUS * (1 + (len(table) > 2))
         best[value - 1] = max(best[value - 1], made)
     return best
