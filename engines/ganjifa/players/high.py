@@ -23,10 +23,10 @@ from engines.ganjifa.players.yardsticks import Greedy
 from engines.ganjifa.view import View
 from engines.ganjifa.worlds import source
 
-ROUNDS: Final = (12, 16, 32)
+ROUNDS: Final = (24, 32, 64)
 """Worlds a round; after each the worse half of the moves is left out."""
 
-DOUBT: Final = 0.7
+DOUBT: Final = 0.8
 """How many standard errors better than the yardstick's a move has to be."""
 
 STARTING: Final = Greedy()
