@@ -35,11 +35,6 @@ def packed(cards: Iterable[Card]) -> Hand:
     return hand
 
 
-def lowest(cards: Bits) -> Bits:
-    """The weakest of some cards; 0 of none."""
-    return cards & -cards
-
-
 def cheapest_over(cards: Bits, over: Bits) -> Bits:
     """The weakest card that is stronger than all of `over`; 0 where there is none."""
     length = over.bit_length()

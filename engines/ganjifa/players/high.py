@@ -6,7 +6,9 @@ never in time.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Final
@@ -14,7 +16,7 @@ from typing import Final
 from engines.core.contract import Seat
 from engines.ganjifa.cards import Suit, suit_of
 from engines.ganjifa.follow import winning
-from engines.ganjifa.moves import SEATS, Deal, Dukal, Give, Move, Play, Turn
+from engines.ganjifa.moves import SEATS, Dukal, Give, Move, Play, Turn
 from engines.ganjifa.phases import Following, Giving, InPlay, Leading
 from engines.ganjifa.players.bits import BIT, Hand, give_up, packed
 from engines.ganjifa.players.candidates import candidates
@@ -23,10 +25,10 @@ from engines.ganjifa.players.yardsticks import Greedy
 from engines.ganjifa.view import View
 from engines.ganjifa.worlds import source
 
-ROUNDS: Final = (12, 16, 32)
+ROUNDS: Final = (24, 32, 64)
 """Worlds a round; after each the worse half of the moves is left out."""
 
-DOUBT: Final = 0.7
+DOUBT: Final = 0.8
 """How many standard errors better than the yardstick's a move has to be."""
 
 STARTING: Final = Greedy()
@@ -41,10 +43,18 @@ class High:
             raise TypeError(f"nothing to choose: {now}")
         start = STARTING.choose(view, rng)
         rivals = [Rival(turn) for turn in candidates(view, now) if turn != start]
-        if not rivals or isinstance(start, Deal):
+        if not rivals:
             return start
         # One seed, however many worlds: what is drawn after it depends on no hidden card.
-        return _best(view, now, start, rivals, Random(rng.getrandbits(64)))
+        draws = Random(rng.getrandbits(64))
+        return best(Spot(now, now.turn, view.trump), start, rivals, _worlds(view, draws), draws)
+
+
+def _worlds(view: View, rng: Random) -> Iterator[list[Hand]]:
+    """Sampled worlds without end."""
+    hidden = source(view)
+    while True:
+        yield [packed(hand) for hand in hidden.draw(rng).hands]
 
 
 @dataclass(slots=True)
@@ -65,13 +75,11 @@ class Rival:
         return self.more > DOUBT * sqrt(max(0.0, variance))
 
 
-def _best(view: View, now: InPlay, start: Turn, rivals: list[Rival], rng: Random) -> Turn:
+def best(spot: Spot, start: Turn, rivals: list[Rival], worlds: Iterator[list[Hand]], rng: Random) -> Turn:
     """The best move by all worlds; `rivals` keeps the better half of itself after each round."""
-    spot, worlds = Spot(now, now.turn, view.trump), source(view)
     for number in ROUNDS:
-        for _ in range(number):
-            hands = [packed(hand) for hand in worlds.draw(rng).hands]
-            script = new_script(now.course.left, rng)
+        for hands in islice(worlds, number):
+            script = new_script(spot.now.course.left, rng)
             usual = spot.worth(start, hands, script)
             for rival in rivals:
                 rival.add(spot.worth(rival.turn, hands, script) - usual)
