@@ -22,10 +22,10 @@ from engines.core.table import Card
 from engines.core.words import Phrase, phrase
 
 ROW: Final = 7
-"""As many table cards in a row as a phone has room for."""
+"""As many table cards in a row as there is room for, at most four rows of them; of more cards rows are longer."""
 
-MOST_ROWS: Final = 4
-"""Where the table fills more rows than this, rows get longer instead."""
+LONG: Final = 9
+FULL: Final = 4 * ROW
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,19 +145,19 @@ def _slot(card: pack.Card, order: int, found: Picked, ways: Sequence[Way], by: C
 
 
 def _narrow(count: int) -> Shape:
-    """Even rows of at most seven; where they would be too many, rows of eight."""
-    rows = max(1, ceil(count / ROW))
-    return _shape(count, rows if rows <= MOST_ROWS else ceil(count / (ROW + 1)))
+    """Even rows of at most seven; where they would be too many, of eight."""
+    return _shape(count, ceil(count / (ROW if count <= FULL else ROW + 1)))
 
 
 def _wide(count: int) -> Shape:
-    """Rather two rows of four and three than one of seven; up to two rows of eight, then more of them."""
-    rows = 1 if count < ROW - 1 else max(2, ceil(count / (ROW + 1)))
-    return _shape(count, min(rows, MOST_ROWS + 1))
+    """Rather two rows of four and three than one of seven, up to two of six; then more of seven, or of nine."""
+    if count < 2 * ROW - 1:
+        return _shape(count, 1 if count < ROW - 1 else 2)
+    return _shape(count, max(3, ceil(count / (ROW if count <= FULL else LONG))))
 
 
 def _shape(count: int, rows: int) -> Shape:
-    return Shape(max(1, ceil(count / rows)), rows)
+    return Shape(ceil(count / rows), rows) if count else Shape(1, 1)
 
 
 def _taken(deed: Deed) -> Cards:

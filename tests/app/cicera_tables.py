@@ -24,6 +24,8 @@ POSITIONS: Final[Mapping[str, str]] = MappingProxyType(
             "/9c2c8cTcCc6bRb6sCs4cAc8s/7c5d7d2b5b9s9bTs4bFbFs5c+Ad2s4d3c"
         ),
         "ways": _EIGHT,
+        "twins": f"{_SHORT}d:0|7s2b/3dRd/AbRb/3c2d+3b4s4d",
+        "scua": f"{_SHORT}d:0|7s9s/3dRd/AbRb/3c2d+As2s4s",
         "one way": f"{_SHORT}d:0|7s2b/3dRd/AbRb/3c2d+3s4s",
         "empty": f"{_SHORT}d:0|7s2b/3dRd/AbRb/3c2d+",
         "crowded": (

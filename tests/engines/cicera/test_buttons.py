@@ -78,7 +78,6 @@ def buttons(position: str, picks: str) -> list[str]:
             "crowded",
             "Ts 6s Ad As",
             [
-                *(f"take-As{two}Ad6s: " for two in ()),
                 "take-AsAd2s6s: take-cards(cards=As Ad 2s 6s) (call.gains(bonuses=gain.quadriglia))",
                 "take-AsAd2d6s: take-cards(cards=As Ad 2d 6s) (call.gains(bonuses=gain.quadriglia))",
                 "take-AsAd2c6s: take-cards(cards=As Ad 2c 6s) (call.gains(bonuses=gain.quadriglia))",
