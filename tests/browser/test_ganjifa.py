@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
 from tests.app.ganjifa_tables import POSITIONS
 from tests.browser.visitor import Visitor
@@ -19,7 +19,7 @@ Seat = Callable[[str], str]
 
 WIDTHS = (360, 390, 768, 1280, 1440)
 WHOLE = (FOLDER / "ganjifa" / "a-deal.record").read_text(encoding="ascii")
-PHONE = {"width": 360, "height": 740}
+PHONE = ViewportSize(width=360, height=740)
 IN_VIEW = """() => [...document.querySelectorAll("#hand .chip, .suit .disc, .ring .card, #actions .button")]
   .filter((each) => each.checkVisibility())
   .map((each) => each.getBoundingClientRect())
