@@ -67,6 +67,16 @@ class Spread:
     wide: Shape = Shape(1, 1)
     narrowed: bool = False
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing lies there any more."""
+        return all(slot.gone for slot in self.slots)
+
+    @property
+    def cleared(self) -> int:
+        """The place at which the last card of an empty table has gone."""
+        return max((slot.until for slot in self.slots), default=0)
+
 
 @dataclass(frozen=True, slots=True)
 class Done:

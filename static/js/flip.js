@@ -1,5 +1,6 @@
 // A card that changes its place travels there: from the hand to where it now lies, from the table to who took it.
-// Measured before and after, moved by a transform; what a computer did waits for its place in the sequence.
+// Measured before and after, moved by a transform. What a computer did waits for its place in the sequence, unseen by
+// its own style.
 const places = new Map();
 
 document.addEventListener("htmx:before:swap", () => {
@@ -21,6 +22,6 @@ document.addEventListener("htmx:after:swap", () => {
     const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
     const frames = { transform: [way, "none"], transformOrigin: "0 0", opacity: [1, 1], zIndex: 3 };
     const delay = pace * Number(getComputedStyle(card).getPropertyValue("--place"));
-    card.animate(frames, { duration, easing, delay, fill: "backwards" });
+    card.animate(frames, { duration, easing, delay });
   }
 });

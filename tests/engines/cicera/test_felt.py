@@ -30,6 +30,21 @@ def test_the_table_is_in_deck_order_with_what_is_new_and_what_has_gone() -> None
     assert codes(table("bonus").extra.spread) == "(As:0) (2s:0) 3d:3 (4s:0) (8d:2)"
 
 
+@pytest.mark.parametrize(
+    ("plies", "cleared"),
+    [
+        ("d:0|7s2b/3cRc/AbRb/3d2d+", 0),
+        ("d:0|7s2b/3cRc/AbRb/3d2d+7d 0:7sx7d", 0),
+        ("d:0|7s2b/7cRc/AbRb/3d2d+ 0:7s 1:7cx7s", 1),
+    ],
+)
+def test_a_table_is_empty_from_when_its_last_card_has_gone(plies: str, cleared: int) -> None:
+    spread = extra(plies).spread
+    assert spread.is_empty
+    assert spread.cleared == cleared
+    assert not extra("d:1|7s2b/3cRc/AbRb/3d2d+ 1:3c 2:Ab 3:3dx3c").spread.is_empty
+
+
 def test_what_went_before_the_last_decision_is_gone_for_good() -> None:
     assert codes(extra("d:0|7s2b/3cRc/AbRb/3d2d+7d4s 0:7sx7d 1:3c 2:Ab 3:3dx3c 0:2b").spread) == "Ab 2b 4s"
 
