@@ -10,7 +10,7 @@ from decks.kit.sprite import Sprite
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """A symbol of a face that is put together of several; `color` is what the `use` element has to give it, if any."""
+    """A symbol of a hand face; `color` is what its `use` element has to give it, if it takes one from the page."""
 
     symbol: str
     color: str = ""

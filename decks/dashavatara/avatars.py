@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from decks.dashavatara import heads
-from decks.dashavatara.bodies import RAISED_HAND, arms, hand, head
+from decks.dashavatara.bodies import arms, hand, head
 from decks.dashavatara.cards import CREAM, TAN, WHITE
 from decks.kit.element import NONE, Element, Look, circle, group, path, use
 from decks.kit.paints import BLUE, DARK_HAIR, FAIR_HAIR, GOLD, GREEN, GREY_HAIR, LINE, RED, STEEL, WOOD, paint
@@ -23,12 +23,11 @@ from decks.kit.sprite import Drawing
 _SEATED: Final = (use("seat"),)
 _ARMS: Final = (use("rest"), use("raised"))
 _HUMAN: Final = (use("human"),)
-_GRIP: Final = hand(*RAISED_HAND)
 
 
 @dataclass(frozen=True, slots=True)
 class Avatar:
-    """Paints of skin and garment, and what he is drawn of, from the things `behind` him to those `before` him."""
+    """Paints of skin and garment, and what he is drawn of: of things, those `behind` him, in his hand, `before` him."""
 
     skin: str
     garment: str
@@ -36,11 +35,12 @@ class Avatar:
     legs: Drawing = _SEATED
     arms: Drawing = _ARMS
     behind: Drawing = ()
+    held: Drawing = ()
     before: Drawing = ()
 
     def draw(self) -> Element:
         """The whole figure, in its place on the card."""
-        parts = (*self.behind, *self.legs, use("torso"), *self.arms, *self.head, *self.before)
+        parts = (*self.behind, *self.legs, use("torso"), *self.held, *self.arms, *self.head, *self.before)
         look = Look(color=self.skin, fill=self.garment, stroke=LINE, stroke_linecap="round", stroke_linejoin="round")
         return group(*parts, **look)
 
@@ -64,7 +64,6 @@ _VEDAS: Final = (
     path("M60.8 51.4L72.6 49.8L73.4 56.8L61.6 58.4Z", fill=CREAM),
     detail("M62.6 53.4L65 53M62.8 55.6L65.2 55.2M69.2 52.6L71.4 52.2M69.4 54.8L71.8 54.4"),
     path("M66.8 50.8L67.6 57.4", fill=NONE, stroke=RED, stroke_width=1.6),
-    _GRIP,
 )
 _TURTLE: Final = (
     path("M33 77.4C27 75 25.4 70.4 28.2 68.4S35 70 36.8 74ZM67 75C73 74.6 75.6 77.6 73.6 79.8L65 79Z", fill=TAN),
@@ -76,13 +75,11 @@ _LOTUS: Final = (
     *_rod("M67 62Q66 58 67 53", GREEN, 1.2),
     path("M67 45L69.8 49.4L73.6 48Q73.4 54.4 67 55.2Q60.6 54.4 60.4 48L64.2 49.4Z", fill=CREAM),
     detail("M64.2 49.4Q64.6 53 67 55.2Q69.4 53 69.8 49.4"),
-    _GRIP,
 )
 _MACE: Final = (
     *_rod("M66.2 77L67.6 48", GOLD, 1.8),
     path("M67.8 37.6L69.6 40.6C73.4 42 73.4 48.4 69.6 49.8H65.8C62 48.4 62 42 65.8 40.6Z", fill=GOLD),
     detail("M67.7 40.6V49.8M64 43.4Q67.7 45 71.6 43.4"),
-    _GRIP,
 )
 _YOGA_BAND: Final = path("M32 72.4Q50 67.6 68 72.4V75.2Q50 70.6 32 75.2Z", fill=GOLD, stroke_width=0.8)
 _HANDS_ON_KNEES: Final = (
@@ -94,7 +91,6 @@ _PARASOL: Final = (
     *_rod("M67 77V34", GOLD, 1.2),
     path("M57 37.4C58 27.6 76 27.6 77 37.4Q74.6 35.6 72 37.4Q69.6 35.6 67 37.4Q64.4 35.6 62 37.4Q59.4 35.6 57 37.4Z"),
     detail("M67 30Q62.8 32 62 37.4M67 30Q71.2 32 72 37.4"),
-    _GRIP,
 )
 _POT: Final = (
     path("M41 64H48V66.4C51.4 68.4 51.2 74.2 47.4 75.6H41.6C37.8 74.2 37.6 68.4 41 66.4Z", fill=GOLD),
@@ -105,7 +101,6 @@ _BEARD: Final = head(use("full", fill=DARK_HAIR))
 _AXE: Final = (
     *_rod("M69.4 78.6L64.6 36", WOOD, 2),
     path("M64.8 39.4C68.2 38.6 71 36.6 73.4 34C76.6 38.8 77 45.6 75 50.4C72.2 48 69 47 65.8 47.2Z", fill=STEEL),
-    _GRIP,
 )
 _QUIVER: Final = (
     path("M30.2 50.6L29.6 44.6M33 49.6L33.4 43.8", fill=NONE, stroke=CREAM, stroke_width=2),
@@ -116,7 +111,6 @@ _BOW: Final = (
     *_rod(
         "M62 35.6C65 37 66 40 67.6 46C69.6 54 68.6 55 67.2 58C69.4 62 70.6 63 69.8 69C69 74 67.6 77 65 78.6", GOLD, 2
     ),
-    _GRIP,
 )
 _FEATHER: Final = head(
     path("M4-14C5-23 13-29 20.6-26C20.6-18.6 14-12 7-9.6Z", fill=GREEN),
@@ -139,18 +133,17 @@ _HORSE: Final = use("horse", color=GREY_HAIR, fill=WHITE, stroke_width=1.8).move
 _SWORD: Final = (
     path("M65.6 58C70.6 51.4 72.4 43 70.4 32.6C67.6 40.6 66.4 49.4 62.4 56Z", fill=STEEL),
     path("M60.4 55L69 59.6L67.8 61.8L59.2 57.2Z", fill=GOLD),
-    hand(65.4, 61.2),
 )
 
 AVATARS: Final[Mapping[str, Avatar]] = {
-    "ma": Avatar(paint("skin-ma"), RED, _HUMAN, legs=_FISH, before=_VEDAS),
-    "ku": Avatar(TAN, RED, _HUMAN, legs=_TURTLE, before=_LOTUS),
-    "va": Avatar(paint("skin-va"), RED, (heads.BOAR,), before=_MACE),
+    "ma": Avatar(paint("skin-ma"), RED, _HUMAN, legs=_FISH, held=_VEDAS),
+    "ku": Avatar(TAN, RED, _HUMAN, legs=_TURTLE, held=_LOTUS),
+    "va": Avatar(paint("skin-va"), RED, (heads.BOAR,), held=_MACE),
     "na": Avatar(paint("skin-na"), RED, (heads.LION,), arms=(_YOGA_BAND, *_HANDS_ON_KNEES)),
-    "vm": Avatar(TAN, CREAM, _HUMAN, before=(*_PARASOL, *_POT)),
-    "pa": Avatar(TAN, RED, (*_HUMAN, _BEARD), before=_AXE),
-    "ra": Avatar(paint("skin-ra"), GOLD, _HUMAN, behind=_QUIVER, before=_BOW),
+    "vm": Avatar(TAN, CREAM, _HUMAN, held=_PARASOL, before=_POT),
+    "pa": Avatar(TAN, RED, (*_HUMAN, _BEARD), held=_AXE),
+    "ra": Avatar(paint("skin-ra"), GOLD, _HUMAN, behind=_QUIVER, held=_BOW),
     "kr": Avatar(paint("skin-kr"), GOLD, (_FEATHER, *_HUMAN), arms=(), before=_FLUTE),
     "bu": Avatar(TAN, FAIR_HAIR, _HUMAN, arms=(_ROBE, *_BOWL)),
-    "ka": Avatar(TAN, BLUE, _HUMAN, behind=(_HORSE,), before=_SWORD),
+    "ka": Avatar(TAN, BLUE, _HUMAN, behind=(_HORSE,), held=_SWORD),
 }

@@ -1,7 +1,7 @@
 """What the Rajas are put together of: throne and arch, bodies, arms, head and crown. Knows no avatar.
 
 First colour the skin, second the garment; the outline is inherited, and its ends and joins are round.
-They sit facing us, the middle of the head at HEAD, one hand on the knee and one raised to RAISED_HAND.
+They sit facing us, the middle of the head at HEAD, one hand on the knee and one raised.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from decks.kit.sprite import Drawing
 
 HEAD: Final = (50, 45)
 HEAD_SCALE: Final = 0.84
-RAISED_HAND: Final = (67, 60.6)
 
 _NICHE: Final = (
     "M27.6 80V46.4A6.6 6.6 0 0 1 31 36.6A7 7 0 0 1 39.4 28.4A9 9 0 0 1 50 20"
@@ -105,7 +104,7 @@ PARTS: Final[Mapping[str, Element]] = {
     "seat": _SEATED_LEGS,
     "torso": _TORSO,
     "rest": group(*arms(_LEFT), hand(37.2, 73.8), _bands("M34.4 65.4L37.6 68.2M34 72.6L36.8 70.2")),
-    "raised": group(*arms(_RIGHT), hand(*RAISED_HAND), _bands("M62.6 68.2L65.4 65M64.8 63.8L69 64")),
+    "raised": group(*arms(_RIGHT), hand(67, 60.6), _bands("M62.6 68.2L65.4 65M64.8 63.8L69 64")),
     "human": _HUMAN,
     "crown": _CROWN,
 }

@@ -14,7 +14,8 @@ MIDDLE: Final = 50
 # Buddha, Kalki.
 SUITS: Final = ("ma", "ku", "va", "na", "vm", "pa", "ra", "kr", "bu", "ka")
 RANKS: Final = "123456789TMR"
-MANTRI, RAJA = RANKS[-2:]
+MANTRI: Final = "M"
+RAJA: Final = "R"
 
 CODES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
 

@@ -21,7 +21,7 @@ _LOCKS: Final = "L".join(at(11.8 if step % 2 else 15.6, angle) for step, angle i
 LION: Final = head(
     path(f"M{_LOCKS}Z", fill=FAIR_HAIR).moved(0, 0.6),
     path("M-9-6C-9-12 9-12 9-6V1C9 6 6 12.4 0 12.4S-9 6-9 1Z", fill=FIRST),
-    path("M-6.8-3.6L-1.6-2.2M6.8-3.6L1.6-2.2", fill=NONE, stroke_width=1.3),
+    path("M-6.8-3.5L-1.7-2.6M6.8-3.5L1.7-2.6", fill=NONE, stroke_width=1.3),
     path(EYES, fill=LINE, stroke=NONE),
     path("M-2.8 2.6H2.8L0 5.6Z", fill=LINE, stroke=NONE),
     detail("M0 5V7.4Q-2.6 9-5.2 7.6M0 7.4Q2.6 9 5.2 7.6M-1.6-1V2.6M1.6-1V2.6", 1),

@@ -22,21 +22,21 @@ _EDGE = 41.4
 _GROUND = 40.6
 _SCALLOP_RING, _BEAD_RING = 43.4, 45.2
 
-# The tab: its width, and where its number and its triangle begin.
+# Of the tab of a half: its width, its number, and where number and triangle begin.
 _TABS: Final = {1: (17, "1", 43.6, 49.6), 2: (21, "T", 43.4, 51)}
 
 
 def definitions() -> Iterator[Element]:
-    """`ra1` and `ra2` the rims, `Bma` rim and ground, `Oma` tab and index sign, `Nma` both, `p7` a rank in the pill."""
+    """`rim1` and `rim2`; `Bma` rim and ground, `Oma` pill, sign and tab, `Nma` all of it; `p7` a rank in the pill."""
     yield from (_scalloped().named("rim1"), _double().named("rim2"))
-    yield circle(0, 0, _GROUND, stroke=LINE, stroke_width=0.8).moved(MIDDLE, MIDDLE).named("ground")
+    yield _ground().named("ground")
     yield from (_tab(half).named(f"tab{half}") for half in _TABS)
     for rank in RANKS:
         yield glyph(rank)
         yield use(f"g{rank}", color=DARK).moved(36.6, 3.9, scale=0.82).named(f"p{rank}")
     for suit in SUITS:
         yield group(use(f"rim{HALVES[suit]}"), use("ground", fill=ground(suit))).named(f"B{suit}")
-        yield group(use(f"tab{HALVES[suit]}"), use(f"d{suit}", 58.6, 10.4)).named(f"O{suit}")
+        yield group(use(f"tab{HALVES[suit]}"), use(f"d{suit}", 58.4, 10.4)).named(f"O{suit}")
         yield group(use(f"B{suit}"), use(f"O{suit}")).named(f"N{suit}")
 
 
@@ -51,7 +51,6 @@ def _scalloped() -> Element:
         _scallops(_SCALLOP_RING, 10.4, RIM),
         circle(0, 0, 45.6, fill=RIM),
         _scallops(_BEAD_RING, 2.8, RIM_LINE),
-        _inner_edge(),
     ).moved(MIDDLE, MIDDLE)
 
 
@@ -60,12 +59,13 @@ def _double() -> Element:
         circle(0, 0, 49.2, fill=RIM, stroke=LINE),
         circle(0, 0, 46.4, fill=NONE, stroke=RIM_LINE, stroke_width=1.5),
         circle(0, 0, 43.6, fill=NONE, stroke=RIM_LINE, stroke_width=1.1),
-        _inner_edge(),
     ).moved(MIDDLE, MIDDLE)
 
 
-def _inner_edge() -> Element:
-    return circle(0, 0, _EDGE, fill=RIM_LINE, stroke=LINE, stroke_width=0.8)
+def _ground() -> Element:
+    """In the colour that it inherits, with an edge of its own."""
+    edge = circle(MIDDLE, MIDDLE, _EDGE, fill=RIM_LINE, stroke=LINE, stroke_width=0.8)
+    return group(edge, circle(MIDDLE, MIDDLE, _GROUND, stroke=LINE, stroke_width=0.8))
 
 
 def _tab(half: int) -> Element:

@@ -52,24 +52,24 @@ def row_head(suit: str) -> Drawing:
 
 
 def _ground(suit: str) -> Drawing:
-    sign = use(f"q{suit}").moved(60, 62, scale=1.62)
+    sign = use(f"q{suit}").moved(63, 63, scale=1.55)
     return use("tile", fill=ground(suit)), use(f"foot{HALVES[suit]}", stroke=ink(suit)), sign
 
 
 def _raja() -> Drawing:
     crown = path(_CROWN, fill=GOLD, stroke=LINE, stroke_width=1.8, stroke_linejoin="round")
-    return *_band(_WHOLE, GOLD), crown.moved(73, 25)
+    return *_band(_WHOLE, GOLD), crown.moved(74, 24)
 
 
 def _mantri() -> Drawing:
     flag = group(
-        path("M-9.6 13V-12", fill=NONE, stroke_width=4),
+        path("M-9.6 11V-12", fill=NONE, stroke_width=4),
         path(_FLAG, fill=SILVER, stroke_width=1.8),
         stroke=LINE,
         stroke_linejoin="round",
         stroke_linecap="round",
     )
-    return *_band(_LOWER_HALF, SILVER), flag.moved(74, 27)
+    return *_band(_LOWER_HALF, SILVER), flag.moved(75, 23)
 
 
 def _band(d: str, colour: str) -> Drawing:

@@ -9,18 +9,25 @@ from dataclasses import dataclass
 
 from engines.core.contract import Seat
 from engines.core.words import Phrase
-from engines.ganjifa.cards import MANTRI, RAJA, RANKS, SUITS, Suit, card_at, of_suit, rank_of, strength
+from engines.ganjifa.cards import MANTRI, NUMERALS, RAJA, RANKS, SUITS, Card, Suit, card_at, of_suit, rank_of, strength
 from engines.ganjifa.felt import ACROSS
 from engines.ganjifa.view import View
 from engines.ganjifa.words import name, rank_name, suit_name
 
 
 @dataclass(frozen=True, slots=True)
-class Court:
-    """A Raja or Mantri by its index and name; `gone` once everybody has seen it played."""
+class Mark:
+    """A rank by its index on the card and by its name."""
 
-    mark: str
+    sign: str
     name: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Court:
+    """A Raja or Mantri; `gone` once everybody has seen it played."""
+
+    mark: Mark
     gone: bool
 
 
@@ -35,7 +42,7 @@ class SuitAid:
     code: str
     name: Phrase
     courts: tuple[Court, ...]
-    top: Phrase | None
+    top: Mark | None
     voids: tuple[bool, ...]
 
 
@@ -60,7 +67,12 @@ def _aid(view: View, others: tuple[Seat, ...], suit: Suit) -> SuitAid:
     return SuitAid(
         code=SUITS[suit],
         name=suit_name(suit),
-        courts=tuple(Court(RANKS[rank_of(card)], rank_name(card), card in view.gone) for card in courts),
-        top=None if top is None else rank_name(top),
+        courts=tuple(Court(_mark(card), card in view.gone) for card in courts),
+        top=None if top is None else _mark(top),
         voids=tuple(bool(voids) and suit in voids[seat] for seat in others),
     )
+
+
+def _mark(card: Card) -> Mark:
+    rank = rank_of(card)
+    return Mark(str(rank + 1) if rank < NUMERALS else RANKS[rank], rank_name(card))

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import dist
 from typing import Any, Final, TypeAlias
 
 import tinycss2
@@ -178,6 +179,17 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
 def blend(over: RGB, under: RGB, opacity: float) -> RGB:
     """A colour that the one under it shines through."""
     red, green, blue = (a * opacity + b * (1 - opacity) for a, b in zip(over, under, strict=True))
+    return (red, green, blue)
+
+
+def apart(one: RGB, other: RGB) -> float:
+    """How far apart two colours look: their distance in OKLab."""
+    return dist(_oklab(one), _oklab(other))
+
+
+def seen(colour: RGB, sight: Sequence[RGB]) -> RGB:
+    """A colour to an eye that a matrix describes, a row for each of red, green and blue in linear light."""
+    red, green, blue = (_gamma(sum(a * _linear(b) for a, b in zip(row, colour, strict=True))) for row in sight)
     return (red, green, blue)
 
 

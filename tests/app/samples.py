@@ -49,7 +49,7 @@ from engines.core.table import (
 from engines.core.words import Phrase, phrase
 from engines.doudizhu.spots import Spot
 from engines.doudizhu.table import DoudizhuTable
-from tests.app import truco_tables
+from tests.app import ganjifa_tables, truco_tables
 
 Sample: TypeAlias = Table[Any]
 
@@ -315,6 +315,10 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
         **{name: table_page(table) for name, table in TABLES.items()},
         **{f"truco, {name}": table_page(truco_tables.table(name), key="truco") for name in truco_tables.POSITIONS},
         "truco, folding": table_page(truco_tables.table("lead", "mazo"), key="truco"),
+        **{
+            f"ganjifa, {name}": table_page(ganjifa_tables.table(name), key="ganjifa")
+            for name in ganjifa_tables.POSITIONS
+        },
     }
 )
 """Every page, a table in each of its states among them."""

@@ -43,4 +43,11 @@ def truco(seen: Seen) -> Deed:
     return Deed(call) if call else Deed("play", (seen.hand[0],))
 
 
-TURNS: Final[Mapping[str, Callable[[Seen], Deed]]] = MappingProxyType({"doudizhu": doudizhu, "truco": truco})
+def ganjifa(seen: Seen) -> Deed:
+    """Play what is suggested, or the only card that there is."""
+    return Deed("play", suggested=not seen.is_ready("play"))
+
+
+TURNS: Final[Mapping[str, Callable[[Seen], Deed]]] = MappingProxyType(
+    {"doudizhu": doudizhu, "ganjifa": ganjifa, "truco": truco}
+)

@@ -17,6 +17,9 @@ from tests.contract.facts import FACTS
 
 MODULES = ("moves", "view", "state", "worlds", "players", "table", "game")
 MACROS = {"centre": ["table"], "seat": ["table", "panel"], "actions": ["table"], "summary": ["table"]}
+OPTIONAL = {"hand": ["table"]}
+"""In place of the shared hand, which is a fan of cards."""
+
 games = pytest.mark.parametrize("key", list(GAMES))
 
 
@@ -50,6 +53,7 @@ def test_a_games_macros_are_these_with_these_arguments(key: str) -> None:
     tree = Environment(extensions=["jinja2.ext.i18n"], autoescape=True).parse(source)
     found = {macro.name: [arg.name for arg in macro.args] for macro in tree.find_all(nodes.Macro)}
     assert {name: found.get(name) for name in MACROS} == MACROS
+    assert {name: found.get(name, args) for name, args in OPTIONAL.items()} == OPTIONAL
 
 
 @games

@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from decks import Deck
+from decks.deck import Layer
 
 WIDTH = 48
 STRIP = 16  # what a fan leaves to be seen of a card of that width
@@ -60,10 +61,10 @@ class Nearest:
     other: str
 
 
-def height(deck: Deck) -> int:
+def height(deck: Deck, width: int) -> int:
     """How many pixels high a card of that width is."""
     across, down = deck.ratio
-    return round(WIDTH * down / across)
+    return round(width * down / across)
 
 
 def paints(inks: Mapping[str, str]) -> str:
@@ -72,28 +73,41 @@ def paints(inks: Mapping[str, str]) -> str:
     return ";".join(f"--{name}:{colour}" for name, colour in {**decks, **THEME, **inks}.items())
 
 
-def styles(deck: Deck, inks: Mapping[str, str]) -> str:
-    size = f"width:{WIDTH}px;height:{height(deck)}px"
+def styles(deck: Deck, inks: Mapping[str, str], width: int = WIDTH) -> str:
+    size = f"width:{width}px;height:{height(deck, width)}px"
     return f"body{{margin:0;display:flex;{paints(inks)}}}svg{{flex:none;{size}}}"
+
+
+def layers(deck: Deck, name: str) -> tuple[Layer, ...]:
+    """What is drawn of a name: the hand face of a code, and any other symbol as it is."""
+    return deck.hand(name) if name in deck.codes else (Layer(name),)
+
+
+def use(layer: Layer, file: str) -> str:
+    color = f' color="{layer.color}"' if layer.color else ""
+    return f'<use href="{file}#{layer.symbol}"{color}/>'
 
 
 def cards(deck: Deck, names: Sequence[str], file: str = "") -> str:
     across, down = deck.ratio
-    return "".join(f'<svg viewBox="0 0 {across} {down}"><use href="{file}#{name}"/></svg>' for name in names)
+    faces = ("".join(use(layer, file) for layer in layers(deck, name)) for name in names)
+    return "".join(f'<svg viewBox="0 0 {across} {down}">{face}</svg>' for face in faces)
 
 
-def picture(page: Page, deck: Deck, names: Sequence[str], inks: Mapping[str, str]) -> bytes:
+def picture(page: Page, deck: Deck, names: Sequence[str], inks: Mapping[str, str], width: int = WIDTH) -> bytes:
     """Faces side by side, as a PNG."""
-    page.set_viewport_size({"width": WIDTH * len(names), "height": height(deck)})
-    style, sprite = styles(deck, inks), deck.sprite()
+    page.set_viewport_size({"width": width * len(names), "height": height(deck, width)})
+    style, sprite = styles(deck, inks, width), deck.sprite()
     page.set_content(f"<!doctype html><style>{style}</style>{cards(deck, names)}<div hidden>{sprite}</div>")
     return page.screenshot()
 
 
-def nearest(page: Page, deck: Deck, names: Sequence[str], inks: Mapping[str, str]) -> tuple[Nearest, Nearest]:
+def nearest(
+    page: Page, deck: Deck, names: Sequence[str], inks: Mapping[str, str], width: int = WIDTH
+) -> tuple[Nearest, Nearest]:
     """Which of these faces are most alike: over the whole face, and over the strip that a fan leaves to be seen."""
-    png = base64.b64encode(picture(page, deck, names, inks)).decode()
-    whole, strip = page.evaluate(NEAREST, [png, len(names), [WIDTH, STRIP]])
+    png = base64.b64encode(picture(page, deck, names, inks, width)).decode()
+    whole, strip = page.evaluate(NEAREST, [png, len(names), [width, STRIP]])
     return _nearest(whole, names), _nearest(strip, names)
 
 

@@ -47,7 +47,8 @@ def test_no_code_is_in_the_deck_twice(deck: Deck) -> None:
 
 
 def test_every_code_has_both_faces_and_nothing_else_is_a_face(deck: Deck, document: Document) -> None:
-    assert sorted(document.faces()) == sorted([*deck.codes, *(f"{code}-t" for code in deck.codes), "back"])
+    in_hand = {layer.symbol for code in deck.codes for layer in deck.hand(code)}
+    assert sorted(document.faces()) == sorted([*in_hand, *(f"{code}-t" for code in deck.codes), "back", *deck.marks])
 
 
 def test_every_face_has_the_decks_shape(deck: Deck, document: Document) -> None:
@@ -55,10 +56,14 @@ def test_every_face_has_the_decks_shape(deck: Deck, document: Document) -> None:
     assert set(document.faces().values()) == {f"0 0 {width} {height}"}
 
 
-@pytest.mark.parametrize("suffix", ["", "-t"])
-def test_no_two_faces_are_drawn_alike(deck: Deck, suffix: str) -> None:
-    faces = [face(deck, f"{code}{suffix}") for code in deck.codes]
-    assert len(set(faces)) == len(faces)
+def test_no_two_table_faces_are_drawn_alike(deck: Deck) -> None:
+    faces = {face(deck, f"{code}-t") for code in deck.codes}
+    assert len(faces) == len(deck.codes)
+
+
+def test_no_two_hand_faces_are_drawn_alike(deck: Deck) -> None:
+    faces = {tuple(face(deck, layer.symbol) for layer in deck.hand(code)) for code in deck.codes}
+    assert len(faces) == len(deck.codes)
 
 
 def test_no_id_is_given_twice(document: Document) -> None:

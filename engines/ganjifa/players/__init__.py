@@ -8,13 +8,15 @@ from typing import Final
 
 from engines.core.contract import Player
 from engines.ganjifa.moves import Move
+from engines.ganjifa.players.high import High
+from engines.ganjifa.players.low import Low
 from engines.ganjifa.players.yardsticks import Greedy, Uniform
 from engines.ganjifa.view import View
 
 PLAYERS: Final[Mapping[str, Player[View, Move]]] = MappingProxyType(
     {
-        "low": Greedy(),
-        "high": Greedy(),
+        "low": Low(),
+        "high": High(),
         "random": Uniform(),
         "greedy": Greedy(),
     }

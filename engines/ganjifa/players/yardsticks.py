@@ -15,7 +15,7 @@ from engines.core.contract import Seat
 from engines.ganjifa.cards import Card, Cards, Suit, of_suit, strength, suit_of
 from engines.ganjifa.dukals import dukals
 from engines.ganjifa.follow import allowed, beats, in_suit
-from engines.ganjifa.moves import SEATS, Dukal, Give, Move, Play
+from engines.ganjifa.moves import SEATS, Dukal, Give, Move, Play, Turn
 from engines.ganjifa.phases import Course, Following, Giving, InPlay, Leading
 from engines.ganjifa.view import View, legal
 from engines.ganjifa.worlds import unseen
@@ -47,7 +47,7 @@ class Uniform:
 class Greedy:
     """A card counter that plays its masters and keeps its trumps; it samples nothing and never draws a number."""
 
-    def choose(self, view: View, _rng: Random) -> Move:
+    def choose(self, view: View, _rng: Random) -> Turn:
         if not isinstance(view.phase, InPlay):
             raise TypeError(f"nothing to choose: {view.phase}")
         count = Count.of(view, view.phase.course)
@@ -98,7 +98,7 @@ def weakest(hand: Cards, trump: Suit) -> Cards:
     return tuple(sorted(hand, key=lambda card: (suit_of(card) == trump, strength(card), card)))
 
 
-def _lead(hand: Cards, course: Course, count: Count) -> Move:
+def _lead(hand: Cards, course: Course, count: Count) -> Turn:
     if course.opening is not None:
         return Play(course.opening)
     longest = max(dukals(hand), key=len, default=None)
