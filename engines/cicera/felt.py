@@ -22,10 +22,13 @@ from engines.core.table import Card
 from engines.core.words import Phrase, phrase
 
 ROW: Final = 7
-"""As many table cards in a row as there is room for, at most four rows of them; of more cards rows are longer."""
+"""As many table cards in a row as there is room for."""
+
+FULL: Final = 4 * ROW
+"""More table cards than this are drawn smaller, in longer rows."""
 
 LONG: Final = 9
-FULL: Final = 4 * ROW
+"""As many small cards in a row as a wide cloth has room for; a phone has room for one more than ROW."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ const state = () => new Map(boxes().map((box) => [box.id, box.checked]));
 let sent = new Map();
 let changed = new Map();
 
-// Space picks, Enter plays. What somebody has called is never answered so, by whoever meant to play a card.
+// Space picks, Enter plays or takes. What somebody has called is never answered so, by whoever meant to play a card.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !boxes().includes(event.target)) return;
   event.preventDefault();
-  document.getElementById("call-play")?.click();
+  document.querySelector("#call-play, #call-take")?.click();
 });
 
 // Where one card is played, a pick takes the place of another.

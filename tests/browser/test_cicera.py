@@ -116,6 +116,23 @@ def test_a_crowded_table_asks_for_cards_until_the_set_is_right(visit: Visit, tab
     assert "0:Tsx2s3s5d" in visitor.saved.record.split()
 
 
+def test_enter_on_a_card_takes_what_is_certain_and_asks_about_the_rest(visit: Visit, table: Seat) -> None:
+    visitor = visit(table(POSITIONS["ways"]))
+    visitor.pick("7s")
+    expect(visitor.button("take-2s5s")).to_be_visible()
+    visitor.page.locator("#pick-7s").press("Enter")
+    visitor.page.locator("#pick-7s").press("ArrowLeft")
+    expect(visitor.page.locator("#prompt b")).to_have_text("6 of coppe")
+    visitor.page.locator("#pick-6c").press("Enter")
+    expect(visitor.button("take-Ad5s")).to_be_visible()
+    assert visitor.saved.revision == 1
+    visitor.pick("As")
+    before = visitor.revision
+    visitor.page.locator("#pick-As").press("Enter")
+    expect(visitor.revisions.first).not_to_have_value(before)
+    assert "0:AsxAd" in visitor.saved.record.split()
+
+
 def test_replies_are_heard_in_the_order_of_play_anticlockwise(visit: Visit, table: Seat) -> None:
     visitor = visit(table(POSITIONS["start"]))
     visitor.pick("Rc")

@@ -1,4 +1,4 @@
-"""Low: somebody's first evening. It takes what it sees to take, counts bonuses and cards, and overlooks some sums.
+"""Low: somebody's first evening. It takes what it sees to take, counts bonuses and cards, and overlooks a good deal.
 
 It looks at its own hand and the table, remembers nothing and fears nothing.
 """
@@ -15,8 +15,8 @@ from engines.cicera.phases import Playing
 from engines.cicera.view import View, in_play, legal
 from engines.core.chance import below
 
-OVERLOOKS: Final = 3
-"""It overlooks one in so many of its cards that could take by a sum."""
+EYES: Final = 4
+"""Of so many cards it sees nothing that one could take, and of another no sum."""
 
 
 class Low:
@@ -24,9 +24,9 @@ class Low:
 
     def choose(self, view: View, rng: Random) -> Move:
         playing = in_play(view)
-        missed = {card for card in view.hand if below(OVERLOOKS, rng) == 0}
+        eyes = {card: below(EYES, rng) for card in view.hand}
         captures = [turn for turn in legal(view) if isinstance(turn, Capture)]
-        seen = [turn for turn in captures if len(turn.taken) == 1 or turn.card not in missed]
+        seen = [turn for turn in captures if eyes[turn.card] > (len(turn.taken) > 1)]
         if seen:
             return max(seen, key=lambda turn: _looks(turn, playing))
         spare = [card for card in view.hand if card not in PRIZES] or view.hand
