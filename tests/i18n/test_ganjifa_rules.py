@@ -38,7 +38,7 @@ def test_the_page_says_which_numeral_of_a_suit_is_high(suit: Suit) -> None:
 
 
 def test_the_two_orders_are_the_engines_and_cover_all_suits() -> None:
-    covered = []
+    covered: list[Suit] = []
     for first, last, order in ORDERS:
         suits = range(NAMES.index(first), NAMES.index(last) + 1)
         assert {tuple(ranked(suit)) for suit in suits} == {tuple(order.split())}
