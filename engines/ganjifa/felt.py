@@ -12,7 +12,7 @@ from typing import Final
 from engines.core.contract import Seat
 from engines.core.table import Card, Place
 from engines.core.words import Phrase, phrase
-from engines.ganjifa.cards import Cards, strength
+from engines.ganjifa.cards import DECK, Cards, strength
 from engines.ganjifa.follow import winning
 from engines.ganjifa.moves import SEATS
 from engines.ganjifa.phases import Following, Giving, Phase, Taken, Trick
@@ -26,7 +26,7 @@ PLACES: Final = (Place.ME, Place.RIGHT, Place.LEFT)
 ACROSS: Final = (2, 0, 1)
 """The seats as one sees them, from left to right."""
 
-MAJORITY: Final = 61
+MAJORITY: Final = len(DECK) // 2 + 1
 """More than half of the pack: whoever has captured so many has won."""
 
 
@@ -58,11 +58,12 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A seat's captured cards, and as far as the bar goes: full is more than half of the pack."""
+    """A seat's captured cards, and how much of its bar is filled: `full` is more than half of the pack."""
 
     name: Phrase
     captured: int
     bar: int
+    full: int = MAJORITY
 
 
 def now_round(view: View, order: Sequence[int]) -> Round | None:

@@ -38,10 +38,11 @@ def result(captured: tuple[int, ...]) -> str:
 
 
 def ended(captured: tuple[int, ...], where: str) -> Phrase:
-    """Who has won, in words of the prompt or the bill. At most two share a win (section 5)."""
+    """Who has won, in words of the prompt or the bill. In a whole deal at most two share a win (section 5)."""
     first, *more = (seat for seat, cards in enumerate(captured) if cards == max(captured))
     if first == 0:
-        return phrase(f"ganjifa.{where}.shared", name=name(more[0])) if more else phrase(f"ganjifa.{where}.won")
+        others = tuple(map(name, more))
+        return phrase(f"ganjifa.{where}.shared", name=others) if more else phrase(f"ganjifa.{where}.won")
     if more:
         return phrase(f"ganjifa.{where}.lost-shared", name=name(first), other=name(more[0]))
     return phrase(f"ganjifa.{where}.lost", name=name(first))

@@ -8,6 +8,7 @@ from typing import Final
 
 from engines.core.match import Match
 from engines.core.table import Table
+from engines.ganjifa.cards import RANKS
 from engines.ganjifa.table import GanjifaTable
 
 _DAY: Final = '[Game "ganjifa"]\n[Trump "rama"]\n[Setup "short"]\n\n'
@@ -16,6 +17,12 @@ _OPENING: Final = "d:0|RraMra1ma2kuTka/1ra3ma4ku8ka9ka/2ra5ma6ku7ka1bu"
 _MINE: Final = "6ma7ma8ma1ra2ra3ra"
 _DUKAL: Final = "RmaMma3ma4ma5ma"
 _OTHERS: Final = "1ku2ku3ku4ku5kuRka"
+
+
+def _suit(suit: str) -> str:
+    """All twelve cards of a suit."""
+    return "".join(rank + suit for rank in RANKS)
+
 
 POSITIONS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -30,6 +37,7 @@ POSITIONS: Final[Mapping[str, str]] = MappingProxyType(
         "ruffed": f"{_DAY}d:0|Rpa5na/1ra6na/Mpa7na 0:Rpa 1:1ra 2:Mpa 1:6na 2:7na",
         "dukal": f"{_DAY}d:0|{_DUKAL}1bu/{_MINE}/{_OTHERS}",
         "dukals": f"{_DAY}d:0|RkaMka7ka8ka9kaTka/1ma2ma3ma4ma5ma6ma/1ku2ku3ku4ku5ku6ku",
+        "whole suit": f"{_DAY}d:0|{_suit('ka')}/{_suit('ma')}/{_suit('ku')}",
         "giving": f"{_DAY}d:2|{_MINE}/{_OTHERS}/{_DUKAL}1bu 2:{_DUKAL}",
         "giving second": f"{_DAY}d:1|{_MINE}/{_DUKAL}1bu/{_OTHERS} 1:{_DUKAL} 2:x1ku2ku3ku4ku5ku",
         "dukal taken": f"{_DAY}d:2|{_MINE}/{_OTHERS}/{_DUKAL}1bu 2:{_DUKAL} "

@@ -18,6 +18,8 @@ Visit = Callable[..., Visitor]
 Seat = Callable[[str], str]
 
 WIDTHS = (360, 390, 768, 1280, 1440)
+SHORT = ("opening", "giving", "dukal")
+MOST_TURNS = 60
 WHOLE = (FOLDER / "ganjifa" / "a-deal.record").read_text(encoding="ascii")
 PHONE = ViewportSize(width=360, height=740)
 IN_VIEW = """() => [...document.querySelectorAll("#hand .chip, .suit .disc, .ring .card, #actions .button")]
@@ -68,27 +70,39 @@ def tap_turn(visitor: Visitor) -> None:
     expect(visitor.revisions.first).not_to_have_value(before)
 
 
-def tap_through(visitor: Visitor) -> None:
-    for _ in range(60):
-        visitor.check_width(360)
+def play_out(visitor: Visitor, turn: Callable[[], None]) -> None:
+    """Turn after turn to the end, never too wide for the smallest phone."""
+    for _ in range(MOST_TURNS):
+        visitor.check_width(PHONE["width"])
         if visitor.is_over:
             return
-        tap_turn(visitor)
+        turn()
+        visitor.check_focus()
     raise AssertionError("the deal does not end")
 
 
-@pytest.mark.parametrize("position", ["opening", "giving", "dukal"])
-def test_a_short_deal_by_touch_is_never_too_wide(
-    visit: Visit, table: Seat, touch: BrowserContext, position: str
-) -> None:
+@pytest.mark.parametrize("position", SHORT)
+def test_a_short_deal_by_touch(visit: Visit, table: Seat, touch: BrowserContext, position: str) -> None:
     visitor = visit(table(POSITIONS[position]), page=touch.new_page())
-    tap_through(visitor)
+    play_out(visitor, lambda: tap_turn(visitor))
 
 
 @pytest.mark.full
-def test_a_whole_deal_by_touch_is_never_too_wide(visit: Visit, table: Seat, touch: BrowserContext) -> None:
+def test_a_whole_deal_by_touch(visit: Visit, table: Seat, touch: BrowserContext) -> None:
     visitor = visit(table(first_decision()), page=touch.new_page())
-    tap_through(visitor)
+    play_out(visitor, lambda: tap_turn(visitor))
+
+
+@pytest.mark.parametrize("position", SHORT)
+def test_a_short_deal_by_keyboard_alone(visit: Visit, table: Seat, position: str) -> None:
+    visitor = visit(table(POSITIONS[position]))
+    play_out(visitor, visitor.key_turn)
+
+
+@pytest.mark.parametrize("position", SHORT)
+def test_a_short_deal_without_javascript(visit: Visit, table: Seat, position: str) -> None:
+    visitor = visit(table(POSITIONS[position]), PHONE["width"], script=False)
+    play_out(visitor, visitor.turn)
 
 
 @scripts

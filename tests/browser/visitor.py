@@ -21,6 +21,10 @@ LANDED: Final = """() => Promise.all(
 ).then(() => null)"""
 """Until no card is on its way from the hand to the table any more."""
 
+BEHIND: Final = """(selector) => Boolean(
+  document.activeElement.compareDocumentPosition(document.querySelector(selector)) & Node.DOCUMENT_POSITION_PRECEDING
+)"""
+
 LISTEN: Final = """() => {
   window.heard = [];
   new MutationObserver(() => window.heard.push(document.getElementById("status").textContent))
@@ -126,10 +130,11 @@ class Visitor:
         return deed.otherwise if deed.otherwise and not self.is_ready(deed.call) else deed.call
 
     def tab_to(self, selector: str) -> None:
-        """Press the tabulator until the focus is there."""
+        """Press the tabulator until the focus is there, with Shift where that lies behind."""
         reached = f"document.activeElement.matches({selector!r})"
+        key = "Shift+Tab" if self.page.evaluate(BEHIND, selector) else "Tab"
         for _ in range(120):
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
             if self.page.evaluate(reached):
                 return
         raise AssertionError(f"the tabulator never came to {selector}")
