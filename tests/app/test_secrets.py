@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +23,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.store import Store
+from engines.core.contract import Picks
+from engines.core.errors import IllegalMoveError, NotationError
 from engines.core.match import Match
+from engines.registry import GAMES
 from tests.app.guests import Guest, browsing, open_site
 from tests.app.positions import saved
 from tests.app.shown import Shown, real_site
@@ -91,16 +94,29 @@ def worlds(portal: BlockingPortal, blank: Path, tmp_path_factory: pytest.TempPat
 POSITIONS = [match for record in RECORDS for match in decisions(record)]
 
 
-def refused_picks(match: Match, rng: Random) -> Sequence[Sequence[str]]:
-    """Picks that cannot be played: cards that are hidden, cards that are played, some of the hand that make nothing."""
+def some_picks(match: Match, rng: Random) -> Sequence[Sequence[str]]:
+    """Picks that can hardly be played: cards that are hidden, cards that are played, some of the hand."""
     facts = FACTS[match.game.key]
     hidden = facts.hidden(match, 0)
     tried = [
         rng.sample(pool, min(len(pool), rng.randint(1, 4))) for pool in (hidden, hidden, facts.played(match)) if pool
     ]
     mine = [held.card.code for row in match.game.table(match.view(0)).hand.rows for held in row]
-    handfuls = [rng.sample(mine, min(len(mine), size)) for size in (2, 4, 7) if mine]
-    return [*tried, *(picks for picks in handfuls if not match.is_legal("".join(picks)))]
+    return [*tried, *(rng.sample(mine, min(len(mine), size)) for size in (2, 4, 7) if mine)]
+
+
+def refused(match: Match, rng: Random) -> Iterator[tuple[Sequence[str], str]]:
+    """Picks with a button's call, where these make no move that is allowed."""
+    view, game = match.view(0), match.game
+    buttons = ["play", *(action.call for action in game.table(view).actions)]
+    for picks, call in product(some_picks(match, rng), buttons):
+        try:
+            made = game.compose(view, picks, call)
+        except (IllegalMoveError, NotationError):
+            yield picks, call
+        else:
+            if not isinstance(made, Picks) and not game.is_legal(view, made):
+                yield picks, call
 
 
 def looks(match: Match, url: str, rng: Random) -> Iterator[Asked]:
@@ -108,7 +124,7 @@ def looks(match: Match, url: str, rng: Random) -> Iterator[Asked]:
     yield Asked("GET", url)
     yield Asked("HEAD", url)
     yield Asked("GET", "/en/")
-    for picks in refused_picks(match, rng):
+    for picks in some_picks(match, rng):
         yield Asked("GET", f"{url}?{'&'.join(f'pick={card}' for card in picks)}")
     if match.outcome is None:
         yield Asked("GET", f"{url}/record")
@@ -119,10 +135,11 @@ def calls(match: Match, url: str, rng: Random) -> Iterator[Asked]:
     for headers in ({}, {"HX-Request": "true"}):
         for call in ("hint", "clear", "nonsense", "b9", "next", "undo"):
             yield Asked("POST", url, {"revision": "3", "call": call}, headers)
-        for picks in refused_picks(match, rng):
-            for call in ("play", "hint"):
-                yield Asked("POST", url, {"revision": "3", "call": call, "pick": picks}, headers)
-            yield Asked("POST", url, {"revision": "2", "call": "play", "pick": picks}, headers)
+        for picks in some_picks(match, rng):
+            yield Asked("POST", url, {"revision": "3", "call": "hint", "pick": picks}, headers)
+        for picks, call in refused(match, rng):
+            yield Asked("POST", url, {"revision": "3", "call": call, "pick": picks}, headers)
+            yield Asked("POST", url, {"revision": "2", "call": call, "pick": picks}, headers)
         yield Asked("POST", url, {"revision": "3"}, headers)
 
 
@@ -159,8 +176,9 @@ def test_the_two_worlds_do_differ(worlds: list[World]) -> None:
     assert Shown.read(worlds[0].guest.get(url).text).hand
 
 
-def test_the_answers_are_those_that_were_meant(worlds: list[World]) -> None:
-    match = next(match for match in POSITIONS if match.outcome is None and "0:" in " ".join(match.plies))
+@pytest.mark.parametrize("key", GAMES)
+def test_the_answers_are_those_that_were_meant(worlds: list[World], key: str) -> None:
+    match = next(match for match in POSITIONS if match.game.key == key and match.to_act == 0)
     url = seated(worlds, match, Random(2))
     asked = [*looks(match, url, Random(2)), *calls(match, url, Random(2))]
     assert {worlds[0].answer(request)["status"] for request in asked} == {200, 303, 400, 409, 422}

@@ -10,6 +10,7 @@ from itertools import combinations
 from random import Random
 
 from engines.core.contract import OPEN, Audience
+from engines.core.errors import RecordError
 from engines.core.match import Match
 from engines.truco.cards import write_card
 
@@ -108,7 +109,10 @@ def _number(card: str) -> int:
 def redealt(match: Match, audience: Audience, rng: Random) -> Match:
     """The match with everything hidden from the audience dealt anew from the pack, and all that it knows the same."""
     while True:
-        anew = _anew(match, audience, rng)
+        try:
+            anew = _anew(match, audience, rng)
+        except RecordError:
+            continue  # with these cards the Envido would have ended the match before the last plies
         if (_said(anew), _public(anew)) == (_said(match), _public(match)):
             return anew
 
