@@ -143,7 +143,8 @@ def test_the_weakest_cards_are_picked_for_a_dukal_on_request(visit: Visit, table
 def test_a_dukal_is_chosen_from_a_list_where_there_are_several(visit: Visit, table: Seat, *, script: bool) -> None:
     visitor = visit(table(POSITIONS["dukals"]), 390, script=script)
     visitor.page.locator("#dukals > summary").click()
-    visitor.check_access()
+    if script:
+        visitor.check_access()
     visitor.press("dukal-7ka8ka9kaMkaRka")
     assert "0:7ka8ka9kaMkaRka" in visitor.saved.record.split()
 
