@@ -46,10 +46,10 @@ class Half:
     rows: tuple[SuitRow, ...]
 
 
-def hand(cards: Cards, picked: Cards) -> Hand:
-    """The suits that are held, a row each."""
-    rows = (_held(cards, picked, suit) for suit in range(len(SUITS)))
-    return Hand(tuple(row for row in rows if row))
+def hand(view: View, picked: Cards) -> Hand:
+    """The suits that are held, a row each. Only a Dukal takes more than one card of those who answer it."""
+    rows = (_held(view.hand, picked, suit) for suit in range(len(SUITS)))
+    return Hand(tuple(row for row in rows if row), single=isinstance(view.phase, Leading | Following))
 
 
 def halves(view: View, picked: Cards) -> tuple[Half, ...]:

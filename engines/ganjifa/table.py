@@ -35,8 +35,7 @@ class GanjifaTable:
 
     `strip` are the suits in their order, `halves` the hand by suits; `now` is the trick on the table and `last` the
     one before it, `waits` the place where the person's card will lie; `tallies` are the scores, `aids` what has been
-    seen; `buttons` are the actions but for the Dukals, which are `dukals`. `single` says that one card is played, so
-    that a pick takes the place of another.
+    seen; `buttons` are the actions but for the Dukals, which are `dukals`.
     """
 
     strip: tuple[SuitMark, ...]
@@ -48,7 +47,6 @@ class GanjifaTable:
     aids: Aids
     buttons: tuple[Action, ...]
     dukals: tuple[Action, ...]
-    single: bool
 
 
 def table(view: View, picks: Sequence[str] = ()) -> Table[GanjifaTable]:
@@ -61,7 +59,7 @@ def table(view: View, picks: Sequence[str] = ()) -> Table[GanjifaTable]:
         deck="dashavatara",
         status=status(view),
         seats=tuple(_panel(view, seat) for seat in range(SEATS)),
-        hand=hand(view.hand, picked),
+        hand=hand(view, picked),
         prompt=prompt(view, picked),
         actions=offered,
         sheet=sheet(view),
@@ -72,18 +70,17 @@ def table(view: View, picks: Sequence[str] = ()) -> Table[GanjifaTable]:
 
 
 def _extra(view: View, picked: Cards, order: Sequence[int], offered: Sequence[Action]) -> GanjifaTable:
-    single = isinstance(view.phase, Leading | Following)
+    awaited = view.is_mine and isinstance(view.phase, Leading | Following)
     return GanjifaTable(
         strip=strip(view),
         halves=halves(view, picked),
         now=now_round(view, order),
         last=last_round(view, order),
-        waits=phrase("ganjifa.lay.yours") if view.is_mine and single else None,
+        waits=phrase("ganjifa.lay.yours") if awaited else None,
         tallies=tallies(view),
         aids=aids(view),
         buttons=tuple(action for action in offered if not action.call.startswith(DUKAL)),
         dukals=tuple(action for action in offered if action.call.startswith(DUKAL)),
-        single=single,
     )
 
 

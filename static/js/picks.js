@@ -17,12 +17,6 @@ document.addEventListener("keydown", (event) => {
   document.querySelector("#call-play, #call-take")?.click();
 });
 
-// Where one card is played, a pick takes the place of another.
-document.addEventListener("change", (event) => {
-  if (!event.target.checked || !event.target.closest("#hand [data-one]")) return;
-  for (const box of boxes()) box.checked = box === event.target;
-});
-
 document.addEventListener("htmx:before:request", (event) => {
   const source = event.target;
   if (source === form()) {
