@@ -15,13 +15,17 @@ from typing import Final, TypeAlias
 import httpx
 
 from engines.registry import GAMES
+from tests.app.seats import Seat
 from tests.app.shown import Shown
 
 ADDRESS: Final = re.compile(r"http://\S+:(\d+)/")
 PATIENCE: Final = 60
 """How many seconds a busy machine may take for what takes one."""
 
-Form: TypeAlias = dict[str, int | str | list[str]]
+KEY: Final = next(iter(GAMES))
+"""The first game on the shelf."""
+
+Form: TypeAlias = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ class Person:
 
     def start(self) -> str:
         """The path of a new table."""
-        answer = self._client.post(f"/en/{next(iter(GAMES))}", data={"level": "low"})
+        answer = self._client.post(f"/en/{KEY}", data={"level": "low"})
         assert answer.status_code == 303, answer.text
         return str(answer.headers["location"])
 
@@ -93,14 +97,10 @@ class Person:
         return Shown.read(self._client.get(table).text)
 
     def form(self, table: str) -> Form:
-        """A call that moves the game on: the highest bid, or else the cards that a hint picks, or else a pass."""
-        shown = self.look(table)
-        bids = [call for call in shown.calls if re.fullmatch(r"b\d", call)]
-        if bids:
-            return {"revision": shown.revision, "call": max(bids)}
-        hint = {"revision": shown.revision, "call": "hint"}
-        picks = Shown.read(self._client.post(table, data=hint, follow_redirects=True).text).picked
-        return {"revision": shown.revision, "call": "play" if picks else "pass", "pick": list(picks)}
+        """A call that moves the game on."""
+        post = Seat(self._client, KEY, table).next_post()
+        assert post, "the game is over"
+        return post.fields
 
     def move(self, table: str) -> Shown:
         """The table after one call."""

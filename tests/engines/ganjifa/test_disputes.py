@@ -45,7 +45,7 @@ def test_who_takes_the_trick(dispute: str, cards: str, winner: int) -> None:
     match = at(f"d:0|{first}1vm/{second}2vm/{third}3vm 0:{first} 1:{second} 2:{third}")
     assert match.score == tuple(3 * (seat == winner) for seat in range(3)), dispute
     assert match.to_act == winner
-    assert [(event.seat, event.values) for event in match.events if event.id == "trick"] == [(winner, {"cards": 3})]
+    assert [(event.seat, event.values["cards"]) for event in match.events if event.id == "trick"] == [(winner, 3)]
 
 
 def test_by_night_krishna_is_trump() -> None:
@@ -93,7 +93,7 @@ def test_a_dukal_wins_of_itself_and_its_leader_leads_again() -> None:
     assert match.score == (15, 0, 0)
     assert match.to_act == 0
     assert [(event.id, event.seat) for event in match.events if event.id == "trick"] == [("trick", 0)]
-    assert match.events[-1].values == {"cards": 15}
+    assert match.events[-1].values["cards"] == 15
 
 
 def test_a_dukal_of_all_that_is_left_ends_the_deal() -> None:
