@@ -63,12 +63,6 @@ class Playing:
         """How many plays are still to come."""
         return SEATS * self.size - len(self.deeds)
 
-    @property
-    def held(self) -> tuple[int, ...]:
-        """How many cards each seat still holds."""
-        played = [(len(self.deeds) + SEATS - 1 - (seat - self.first) % SEATS) // SEATS for seat in range(SEATS)]
-        return tuple(self.size - cards for cards in played)
-
     def count(self, bonus: Bonus) -> Points:
         """How often each team has earned a bonus."""
         earned = [team_of(deed.seat) for deed in self.deeds if bonus in deed.bonuses]

@@ -20,7 +20,8 @@ def why_not(card: Card, taken: Cards) -> Phrase:
     if court is not None:
         return phrase("cicera.refuse.court-in-sum", card=the_card(court))
     # What adds up may be taken: so either the sum is wrong, or a card of the same rank is among several.
-    if rank_of(card) in map(rank_of, taken):
+    # Nothing adds up to an Asso, which has no other set to choose.
+    if value_of(card) > 1 and rank_of(card) in map(rank_of, taken):
         return phrase("cicera.refuse.one-set", rank=rank_name(card))
     total = sum(map(value_of, taken))
     return phrase("cicera.refuse.no-sum", cards=rank_list(taken), sum=total, value=value_of(card))

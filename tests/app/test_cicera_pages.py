@@ -119,7 +119,7 @@ def test_every_seat_shows_what_it_has_just_done(show: Show) -> None:
 
 def test_italian_words_have_their_gloss_beside_them(show: Show) -> None:
     lines = rows(show("bonus"), "sheet")
-    assert lines[2:5] == ["Spade swords 4 –", "La Mata 2 of spade 1 –", "10 of denari 10 of coins – –"]
+    assert lines[2:5] == ["Spade swords 4 –", "La Mata 2 of swords 1 –", "10 of denari 10 of coins – –"]
     assert "Picada the card just placed 1 –" in lines
 
 

@@ -116,6 +116,18 @@ def test_a_crowded_table_asks_for_cards_until_the_set_is_right(visit: Visit, tab
     assert "0:Tsx2s3s5d" in visitor.saved.record.split()
 
 
+@pytest.mark.parametrize("width", [390, 768, 1280])
+def test_many_ways_with_long_words_stay_within_their_list(visit: Visit, table: Seat, width: int) -> None:
+    visitor = visit(f"{table(POSITIONS['crowded'])}?pick=Ts&pick=6s&pick=Ad&pick=As", width)
+    assert len(offered(visitor)) == 5
+    frame = visitor.page.locator("#actions .ways").first.bounding_box()
+    assert frame
+    for part in visitor.page.locator("#actions .ways:visible :is(.way, .tag)").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
 def test_enter_on_a_card_takes_what_is_certain_and_asks_about_the_rest(visit: Visit, table: Seat) -> None:
     visitor = visit(table(POSITIONS["ways"]))
     visitor.pick("7s")

@@ -154,6 +154,7 @@ def test_what_makes_no_move_is_refused_with_why(
         ("a court in a sum", "7sx5s2sFd", "refuse.court-in-sum(card=Fd)"),
         ("a court for a number", "7sxFd", "refuse.court-in-sum(card=Fd)"),
         ("a pair and a sum", "7sx7c3b4d", "refuse.one-set(rank=7)"),
+        ("an Asso and more", "AsxAd2s", "refuse.no-sum(cards=A 2, sum=3, value=1)"),
         ("a court takes no sum", "Rcx3b4d", "refuse.court(rank=R)"),
     ],
 )

@@ -82,7 +82,7 @@ def play_at_random(policy: Policy, rng: Random, tally: Tally) -> Over:
 
 
 def check_parity(now: State) -> None:
-    """Table and hands together: numbers of an even total, an even number of each court (section 5 of the notes)."""
+    """Table and hands together: numbers of an even total, an even number of each court."""
     course = now.phase.last if isinstance(now.phase, Over) else now.phase
     assert isinstance(course, Playing)
     out = [card for cards in (course.table, *now.hands) for card in cards]

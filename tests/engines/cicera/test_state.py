@@ -120,7 +120,7 @@ def test_the_table_is_in_order_of_arrival_and_piles_in_order_of_capture() -> Non
 
 def test_held_counts_the_cards_of_each_seat() -> None:
     match = practice("d:1|AsFs/2sFd/3sCs/4sCd 1:2s 2:3s")
-    assert match.view(PUBLIC).held == match.view(0).course.held == (2, 1, 1, 2)
+    assert match.view(PUBLIC).held == match.view(0).held == (2, 1, 1, 2)
 
 
 def test_partners_share_captured_cards_and_points() -> None:
