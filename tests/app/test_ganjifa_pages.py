@@ -113,6 +113,12 @@ def test_the_strip_tells_trump_led_suit_and_next_suit(show: Show) -> None:
     }
 
 
+def test_the_strip_marks_the_led_suit_when_its_card_lies(show: Show) -> None:
+    part = show("choice")
+    led = next(lay for lay in part.all("div", "played") if "from-left" in lay.classes)
+    assert "after-2" in set(led.classes) & set(part.one("ol", "suits").classes)
+
+
 def test_the_hand_is_a_row_a_suit_strongest_first_in_two_halves(show: Show) -> None:
     part = show("follow")
     halves = [half.attributes["aria-label"] for half in part.all("section", "half")]
