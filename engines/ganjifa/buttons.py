@@ -82,7 +82,7 @@ def actions(view: View, picked: Cards) -> tuple[Action, ...]:
 
 
 def _actions(view: View, picked: Cards) -> Iterator[Action]:
-    if isinstance(view.phase, Giving) or len(picked) > 1:
+    if isinstance(view.phase, Giving):
         yield Action(CLEAR, phrase("ganjifa.call.clear"), Look.QUIET)
     is_short = isinstance(view.phase, Giving) and len(picked) != view.phase.size
     yield Action(HINT, phrase(f"ganjifa.call.{'weakest' if is_short else 'hint'}"))

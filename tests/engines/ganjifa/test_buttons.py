@@ -22,7 +22,7 @@ def calls(plies: str, *picks: str) -> dict[str, bool]:
         pytest.param(CHOICE, (), {"hint": True, "play": False}, id="a choice does"),
         pytest.param(CHOICE, ("2ra",), {"hint": True, "play": True}, id="a card that may be played"),
         pytest.param(CHOICE, ("5ka",), {"hint": True, "play": False}, id="one that may not"),
-        pytest.param(CHOICE, ("2ra", "4ku"), {"clear": True, "hint": True, "play": False}, id="two cards"),
+        pytest.param(CHOICE, ("2ra", "4ku"), {"hint": True, "play": False}, id="two cards"),
         pytest.param(
             DUKAL, (), {"hint": True, "play": False, "dukal-3ma4ma5maMmaRma": True}, id="a Dukal is a button of its own"
         ),
