@@ -13,11 +13,11 @@ from engines.core.errors import IllegalMoveError, NotationError
 from engines.core.table import Action, Look
 from engines.core.words import Phrase, phrase
 from engines.ganjifa.cards import DOWNWARD, Card, Cards, of_suit, read_cards, strength, suit_of, write_card, write_cards
-from engines.ganjifa.dukals import dukals, is_dukal
+from engines.ganjifa.dukals import is_dukal
 from engines.ganjifa.follow import beats
 from engines.ganjifa.moves import SEATS, Dukal, Give, Move, Play, Turn
 from engines.ganjifa.phases import Following, Giving, Leading
-from engines.ganjifa.view import View, is_legal, legal
+from engines.ganjifa.view import View, dukals_to_lead, is_legal, legal
 from engines.ganjifa.words import card_name, rank_name, suit_name
 
 PLAY: Final = "play"
@@ -39,7 +39,7 @@ def compose(view: View, picks: Sequence[str], call: str) -> Move:
     cards = read_cards("".join(picks))
     move = made(view, cards) if cards else only_move(view)
     if move is None:
-        raise IllegalMoveError("".join(picks), phrase("ganjifa.refuse.pick"))
+        raise IllegalMoveError("".join(picks), no_move(view))
     return move
 
 
@@ -59,6 +59,17 @@ def made(view: View, cards: Cards) -> Turn | None:
     return Dukal(cards) if is_dukal(cards) else None
 
 
+def no_move(view: View) -> Phrase:
+    """What to pick, where the cards that are picked, or none, make no move."""
+    match view.phase:
+        case Giving(size=size):
+            return phrase("ganjifa.refuse.give", n=size)
+        case Following():
+            return phrase("ganjifa.refuse.one-card")
+        case _:
+            return phrase("ganjifa.refuse.pick" if dukals_to_lead(view) else "ganjifa.prompt.pick")
+
+
 def only_move(view: View) -> Move | None:
     """The only move that the person has, if it is the only one."""
     first, *others = (*islice(legal(view), 2), None)
@@ -73,9 +84,8 @@ def actions(view: View, picked: Cards) -> tuple[Action, ...]:
 def _actions(view: View, picked: Cards) -> Iterator[Action]:
     if isinstance(view.phase, Giving):
         yield Action(CLEAR, phrase("ganjifa.call.clear"), Look.QUIET)
-        yield Action(HINT, phrase(f"ganjifa.call.{'hint' if len(picked) == view.phase.size else 'weakest'}"))
-    else:
-        yield Action(HINT, phrase("ganjifa.call.hint"))
+    is_short = isinstance(view.phase, Giving) and len(picked) != view.phase.size
+    yield Action(HINT, phrase(f"ganjifa.call.{'weakest' if is_short else 'hint'}"))
     move = made(view, picked) if picked else only_move(view)
     ready = move is not None and is_legal(view, move)
     yield Action(PLAY, _label(view, move if ready else None), Look.MAIN, ready=ready)
@@ -97,8 +107,7 @@ def _label(view: View, move: Move | None) -> Phrase:
 
 def _dukals(view: View) -> list[Cards]:
     """The Dukals that may be led, the largest first."""
-    found = dukals(view.hand) if isinstance(view.phase, Leading) else ()
-    return sorted((cards for cards in found if is_legal(view, Dukal(cards))), key=len, reverse=True)
+    return sorted(dukals_to_lead(view), key=len, reverse=True)
 
 
 def _dukal_button(cards: Cards) -> Action:

@@ -6,14 +6,13 @@ from typing import Final
 
 from engines.core.table import Prompt
 from engines.core.words import Phrase, phrase
-from engines.ganjifa.buttons import made, only_move
+from engines.ganjifa.buttons import made, no_move, only_move
 from engines.ganjifa.cards import Cards, Suit
-from engines.ganjifa.dukals import dukals
 from engines.ganjifa.follow import Allowed, beats
 from engines.ganjifa.moves import SEATS, Dukal
 from engines.ganjifa.phases import Course, Following, Giving, InPlay, Leading, Over, Waiting
 from engines.ganjifa.strip import open_to
-from engines.ganjifa.view import View, refusal
+from engines.ganjifa.view import View, dukals_to_lead, refusal
 from engines.ganjifa.words import card_name, name, suit_name, the_card
 
 _FULL: Final = SEATS - 1
@@ -69,7 +68,7 @@ def _leading(view: View, course: Course, picked: Cards) -> Prompt:
     if course.opening is not None:
         lead = phrase("ganjifa.prompt.opening", card=the_card(course.opening))
         return Prompt(lead, phrase("ganjifa.prompt.opening-rest"), _about(view, picked))
-    rest = "lead-dukal" if any(dukals(view.hand)) else "lead"
+    rest = "lead-dukal" if dukals_to_lead(view) else "lead"
     return Prompt(phrase("word.your-turn"), phrase(f"ganjifa.prompt.{rest}"), _about(view, picked))
 
 
@@ -102,7 +101,7 @@ def _about(view: View, picked: Cards) -> Phrase:
         return phrase(f"ganjifa.prompt.{'pick' if only_move(view) is None else 'only'}")
     move = made(view, picked)
     if move is None:
-        return phrase("ganjifa.refuse.pick")
+        return no_move(view)
     reason = refusal(view, move)
     if reason is not None:
         return reason

@@ -12,9 +12,9 @@ from engines.core.table import Hand, HandCard
 from engines.core.words import Phrase, phrase
 from engines.ganjifa.cards import DOWNWARD, SUITS, Cards, Suit
 from engines.ganjifa.follow import in_suit
-from engines.ganjifa.phases import Following, Leading
+from engines.ganjifa.phases import Following, Giving, Leading
 from engines.ganjifa.strip import open_to, parts
-from engines.ganjifa.view import View
+from engines.ganjifa.view import View, dukals_to_lead
 from engines.ganjifa.words import show, suit_name
 
 
@@ -47,9 +47,10 @@ class Half:
 
 
 def hand(view: View, picked: Cards) -> Hand:
-    """The suits that are held, a row each. Only a Dukal takes more than one card of those who answer it."""
+    """The suits that are held, a row each. More than one card goes to a Dukal alone: who leads or answers it."""
     rows = (_held(view.hand, picked, suit) for suit in range(len(SUITS)))
-    return Hand(tuple(row for row in rows if row), single=isinstance(view.phase, Leading | Following))
+    several = isinstance(view.phase, Giving) or bool(dukals_to_lead(view))
+    return Hand(tuple(row for row in rows if row), single=not several)
 
 
 def halves(view: View, picked: Cards) -> tuple[Half, ...]:

@@ -166,6 +166,13 @@ def legal(view: View) -> Iterator[Move]:
             return
 
 
+def dukals_to_lead(view: View) -> tuple[Cards, ...]:
+    """The Dukals that the viewing seat may lead now."""
+    if not isinstance(view.phase, Leading):
+        return ()
+    return tuple(cards for cards in dukals(view.hand) if is_legal(view, Dukal(cards)))
+
+
 def leads(hand: Cards, course: Course) -> Iterator[Play | Dukal]:
     """What this hand may lead: the trump Raja alone in the opening trick, else any card and every Dukal."""
     if course.opening is not None:

@@ -50,7 +50,7 @@ def buttons(part: Markup) -> dict[str, str]:
         ("dukal", (), "Your turn. Lead any card, or a Dukal."),
         ("follow", ("3ma",), "Matsya was led. Play any Matsya that you like. The 3 of Matsya takes the trick."),
         ("follow", ("Mra",), "Matsya was led. Play any Matsya that you like. You hold Matsya, which was led: play"),
-        ("follow", ("3ma", "9ma"), "Matsya was led. Play any Matsya that you like. Pick one card, or all"),
+        ("follow", ("3ma", "9ma"), "Matsya was led. Play any Matsya that you like. Give one card to this trick."),
         ("choice", (), "You have no Matsya. Play Kurma, your next suit, or a Rama, the trump."),
         ("choice", ("2ra",), "The 2 of Rama would be the highest so far."),
         ("choice", ("4ku",), "The 4 of Kurma does not beat the 10 of Matsya."),
@@ -111,6 +111,12 @@ def test_the_strip_tells_trump_led_suit_and_next_suit(show: Show) -> None:
         "Kurma": ["yours"],
         "Rama": ["trump"],
     }
+
+
+def test_the_strip_marks_the_led_suit_when_its_card_lies(show: Show) -> None:
+    part = show("choice")
+    led = next(lay for lay in part.all("div", "played") if "from-left" in lay.classes)
+    assert "after-2" in set(led.classes) & set(part.one("ol", "suits").classes)
 
 
 def test_the_hand_is_a_row_a_suit_strongest_first_in_two_halves(show: Show) -> None:

@@ -149,6 +149,16 @@ def test_a_dukal_is_chosen_from_a_list_where_there_are_several(visit: Visit, tab
     assert "0:7ka8ka9kaMkaRka" in visitor.saved.record.split()
 
 
+@scripts
+def test_a_dukal_that_is_suggested_is_led_whole(visit: Visit, table: Seat, *, script: bool) -> None:
+    visitor = visit(table(POSITIONS["dukal"]), PHONE["width"], script=script)
+    visitor.button("hint").click()
+    expect(visitor.picked).to_have_count(5)
+    expect(visitor.button("play")).to_contain_text("Lead the Dukal")
+    visitor.press("play")
+    assert "0:3ma4ma5maMmaRma" in visitor.saved.record.split()
+
+
 def test_a_pick_takes_the_place_of_another_where_one_card_is_played(visit: Visit, table: Seat) -> None:
     visitor = visit(table(POSITIONS["choice"]))
     visitor.pick("4ku")

@@ -6,9 +6,9 @@ Knows no hidden card; what matters of the unseen ones is which lie between two o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from engines.ganjifa.cards import SUITS, Card, Cards, Suit, of_suit, strength, suit_of
+from engines.ganjifa.cards import NUMERALS, SUITS, Card, Cards, Suit, of_suit, strength, suit_of
 from engines.ganjifa.dukals import dukals
 from engines.ganjifa.follow import allowed, in_suit
 from engines.ganjifa.moves import Dukal, Give, Play, Turn
@@ -18,6 +18,10 @@ from engines.ganjifa.view import View, on_table
 from engines.ganjifa.worlds import unseen
 
 Key: TypeAlias = Callable[[Card], tuple[int, ...]]
+
+
+TOP: Final = NUMERALS - 1
+"""The strength of a suit's strongest numeral; the courts are above it."""
 
 
 def candidates(view: View, now: InPlay) -> tuple[Turn, ...]:
@@ -84,7 +88,7 @@ def _gifts(hand: Cards, size: int, trump: Suit) -> Iterator[Cards]:
     keys: Sequence[Key] = (
         lambda card: (strength(card),),
         lambda card: (tops[suit_of(card)], counts[suit_of(card)], suit_of(card), strength(card)),
-        lambda card: (strength(card) >= 9, counts[suit_of(card)], suit_of(card), strength(card)),
+        lambda card: (strength(card) >= TOP, counts[suit_of(card)], suit_of(card), strength(card)),
         lambda card: (card in wanted, strength(card)),
     )
     side, trumps = (tuple(c for c in hand if (suit_of(c) == trump) == is_trump) for is_trump in (False, True))

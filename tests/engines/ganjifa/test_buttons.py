@@ -72,11 +72,26 @@ def test_what_is_no_dukal_is_no_call(call: str) -> None:
         compose(at(DUKAL).view(0), (), call)
 
 
-def test_no_pick_where_there_is_a_choice_and_two_cards_are_no_move() -> None:
-    for picks in ((), ("2ra", "4ku")):
-        with pytest.raises(IllegalMoveError) as refused:
-            compose(at(CHOICE).view(0), picks, "play")
-        assert refused.value.reason.id == "ganjifa.refuse.pick"
+@pytest.mark.parametrize(
+    ("plies", "picks", "reason"),
+    [
+        (CHOICE, (), "ganjifa.refuse.one-card"),
+        (CHOICE, ("2ra", "4ku"), "ganjifa.refuse.one-card"),
+        (DUKAL, (), "ganjifa.refuse.pick"),
+        (DUKAL, ("3ma", "1bu"), "ganjifa.refuse.pick"),
+        ("d:0|1ma9ku/2ma3ku/3ma4ku", (), "ganjifa.prompt.pick"),
+        (GIVING, (), "ganjifa.refuse.give"),
+    ],
+)
+def test_what_is_no_move_is_refused_with_what_to_pick_instead(plies: str, picks: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(IllegalMoveError) as refused:
+        compose(at(plies).view(0), picks, "play")
+    assert refused.value.reason.id == reason
+
+
+def test_one_card_is_picked_at_a_time_unless_a_dukal_is_led_or_answered() -> None:
+    single = {plies: table(at(plies).view(0)).hand.single for plies in (OPENING, FOLLOW, CHOICE, DUKAL, DUKALS, GIVING)}
+    assert single == {OPENING: True, FOLLOW: True, CHOICE: True, DUKAL: False, DUKALS: False, GIVING: False}
 
 
 def suggested(plies: str, *picks: str) -> str:
