@@ -13,18 +13,12 @@ from engines.core.match import Match
 from engines.core.words import phrase
 from engines.registry import GAMES
 from tests.browser.visitor import Visitor
-from tests.contract.facts import FACTS
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 MOST_TURNS = 200
 
-LONG = 100
-"""With so many cards a game takes minutes here. Its own tests play a short deal in every run."""
-
-games = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.full] if FACTS[key].pack > LONG else []) for key in GAMES]
-)
+games = pytest.mark.parametrize("key", GAMES)
 
 
 def play_out(visitor: Visitor, turn: Callable[[], None]) -> None:

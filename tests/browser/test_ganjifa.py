@@ -87,7 +87,6 @@ def test_a_short_deal_by_touch(visit: Visit, table: Seat, touch: BrowserContext,
     play_out(visitor, lambda: tap_turn(visitor))
 
 
-@pytest.mark.full
 def test_a_whole_deal_by_touch(visit: Visit, table: Seat, touch: BrowserContext) -> None:
     visitor = visit(table(first_decision()), page=touch.new_page())
     play_out(visitor, lambda: tap_turn(visitor))

@@ -132,7 +132,7 @@ class Visitor:
     def tab_to(self, selector: str) -> None:
         """Press the tabulator until the focus is there, with Shift where that lies behind."""
         reached = f"document.activeElement.matches({selector!r})"
-        self.page.locator(selector).wait_for(state="attached")
+        self.page.locator(selector).first.wait_for(state="attached")
         key = "Shift+Tab" if self.page.evaluate(BEHIND, selector) else "Tab"
         for _ in range(120):
             self.page.keyboard.press(key)
