@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Final
 
 from app.paths import HTMX, STATIC
-from decks import DECKS, Deck, edition
+from decks import DECKS, edition
 
 PREFIX: Final = "/static/"
 CACHE: Final = "public, max-age=31536000, immutable"
@@ -74,18 +74,18 @@ def read_assets(static: Path = STATIC, htmx: Path = HTMX) -> Assets:
         htmx=shelf.keep("htmx.js", _library(htmx)),
         icons=shelf.keep("icons.svg", _read(static / "icons.svg")),
         mark=shelf.keep("mark.svg", _read(static / "img" / "mark.svg")),
-        decks=MappingProxyType(_drawn(DECKS.values(), shelf)),
+        decks=MappingProxyType(_drawn(DECKS, shelf)),
         files=MappingProxyType(shelf.files),
     )
 
 
-def _drawn(decks: Iterable[Deck], shelf: _Shelf) -> dict[str, str]:
+def _drawn(keys: Iterable[str], shelf: _Shelf) -> dict[str, str]:
     source = edition()
-    return {deck.key: shelf.promise(f"{deck.key}.svg", source, partial(_sprite, deck)) for deck in decks}
+    return {key: shelf.promise(f"{key}.svg", source, partial(_sprite, key)) for key in keys}
 
 
-def _sprite(deck: Deck) -> bytes:
-    return deck.sprite().encode()
+def _sprite(key: str) -> bytes:
+    return DECKS[key].sprite().encode()
 
 
 class _Shelf:

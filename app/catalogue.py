@@ -52,7 +52,9 @@ class Survey:
     worded: bool
 
 
-_ID: Final = re.compile(r'^msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)', re.MULTILINE)
+_ID: Final = re.compile(r'^msgid (?:"([^"\\\n]+)"$|((?:"(?:[^"\\]|\\.)*"\s*)+))', re.MULTILINE)
+"""An id: nearly all are one plain line, and the rest Babel has to put together."""
+
 _UNWORDED: Final = re.compile(r'^msgstr(?:\[\d\])? ""\n(?!")|^#,.*\bfuzzy\b', re.MULTILINE)
 
 
@@ -77,7 +79,7 @@ def parse(code: str) -> Catalog:
 def survey(code: str) -> Survey:
     """What the catalogue holds, without parsing it; a test compares this with what Babel reads."""
     text = (folder(code) / "messages.po").read_text(encoding="utf-8")
-    ids = frozenset(map(denormalize, _ID.findall(text)))
+    ids = frozenset(plain or denormalize(quoted) for plain, quoted in _ID.findall(text))
     return Survey(ids - {""}, _UNWORDED.search(text) is None)
 
 

@@ -18,17 +18,14 @@ from app import schema
 from app.assets import Asset, read_assets
 from app.db import Database
 from app.errors import MalformedError
-from app.licences import licences
 from app.middleware import AccessLog, Guard, Refusals, SecurityHeaders
 from app.play import Tables
 from app.present import Pages
-from app.prose import read_all_prose
 from app.rates import Rates
 from app.render import Renderer
 from app.replays import Replays
 from app.routes import assets, games, health, home, preferences, prose, tables
 from app.routes.answers import refusal
-from app.rules import read_all
 from app.settings import Settings
 from app.site import Site
 from app.store import Store
@@ -37,8 +34,7 @@ from app.store import Store
 def create_app(settings: Settings | None = None, pages: Pages | None = None) -> FastAPI:
     """The site as an ASGI application; its database is brought up to date when it starts.
 
-    Raises AssetError, RulesPageError or ProseError for a file that is missing or broken. Pages other than the site's
-    own come without files.
+    Raises AssetError for a file that is missing. Pages other than the site's own come without files.
     """
     chosen = settings or Settings()
     app = FastAPI(
@@ -64,9 +60,6 @@ def _site(settings: Settings, pages: Pages, files: Mapping[str, Asset]) -> Site:
 
 
 def _face() -> tuple[Pages, Mapping[str, Asset]]:
-    read_all()
-    read_all_prose()
-    licences()
     found = read_assets()
     return Renderer(found), found.files
 

@@ -13,7 +13,6 @@ from markupsafe import Markup
 
 from app.catalogue import folder
 from app.contexts import Prose
-from app.i18n import LANGUAGES
 
 LICENCES: Final = "notices"
 """The page that licences stand under."""
@@ -32,13 +31,6 @@ class ProseError(ValueError):
 def prose_of(key: str, code: str) -> Prose:
     """A page in a language. Raises ProseError; FileNotFoundError where the page is not written yet."""
     return read_prose((folder(code) / "pages" / f"{key}.md").read_text(encoding="utf-8"))
-
-
-def read_all_prose() -> None:
-    """Read every page, so that a broken one stops the start and not a visitor."""
-    for key in PROSE:
-        for code in LANGUAGES:
-            prose_of(key, code)
 
 
 def read_prose(text: str) -> Prose:

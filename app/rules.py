@@ -21,7 +21,6 @@ from markupsafe import Markup, escape
 
 from app.catalogue import folder, language
 from app.contexts import Rules, RulesSection
-from app.i18n import LANGUAGES
 from engines.registry import GAMES
 
 _HEADING = re.compile(r"^## ([0-9]+) (.+)$", re.MULTILINE)
@@ -34,16 +33,12 @@ class RulesPageError(ValueError):
 
 @cache
 def rules_of(key: str, code: str) -> Rules:
-    """The rules of a game in a language. Raises RulesPageError; FileNotFoundError where the page is not written yet."""
+    """The rules of a game in a language, read when they are first wanted: all of them would hold up every start.
+
+    Raises RulesPageError; FileNotFoundError where the page is not written yet. Tests read every page there is.
+    """
     text = (folder(code) / "rules" / f"{key}.md").read_text(encoding="utf-8")
     return read_rules(text, GAMES[key].numbers, language(code).locale)
-
-
-def read_all() -> None:
-    """Read every page of every game, so that a broken one stops the start and not a visitor."""
-    for key in GAMES:
-        for code in LANGUAGES:
-            rules_of(key, code)
 
 
 def read_rules(text: str, numbers: Mapping[str, int], locale: Locale) -> Rules:

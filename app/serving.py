@@ -15,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from app import schema
 from app.assets import AssetError
 from app.main import create_app
-from app.rules import RulesPageError
 from app.settings import Settings
 
 DRAIN_SECONDS: Final = 10
@@ -71,7 +70,7 @@ def _prepared(settings: Settings) -> uvicorn.Server:
         return uvicorn.Server(_config(create_app(settings), settings))
     except (SQLAlchemyError, ImportError, schema.NewerDatabaseError) as error:
         raise StartError(f"the database cannot be used: {error}") from error
-    except (AssetError, RulesPageError, ValueError) as error:
+    except (AssetError, ValueError) as error:
         raise StartError(str(error)) from error
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
 from decks.deck import Deck
@@ -23,12 +22,30 @@ def edition() -> bytes:
     return found.digest()
 
 
-def _decks() -> Iterator[Deck]:
-    for found in pkgutil.iter_modules([str(HERE)], "decks."):
-        # The kit is a package too, and only what exports DECK is a deck.
-        deck = getattr(import_module(found.name), "DECK", None) if found.ispkg else None
-        if isinstance(deck, Deck):
-            yield deck
+def _packages() -> Iterator[str]:
+    for found in pkgutil.iter_modules([str(HERE)]):
+        if found.ispkg and found.name != "kit":
+            yield found.name
 
 
-DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in _decks()})
+class Rack(Mapping[str, Deck]):
+    """The decks by key, which is their package's name; a package is imported when its deck is first wanted."""
+
+    _keys: Final = tuple(
+        found.name for found in pkgutil.iter_modules([str(HERE)]) if found.ispkg and found.name != "kit"
+    )
+
+    def __getitem__(self, key: str) -> Deck:
+        if key not in self._keys:
+            raise KeyError(key)
+        deck: Deck = import_module(f"decks.{key}").DECK
+        return deck
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+
+DECKS: Final = Rack()
