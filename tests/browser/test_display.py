@@ -111,8 +111,8 @@ def test_saving_and_resetting_without_scripting_keep_the_picks(visit: Visit, tab
     for button, share in (("Save", 100), ("Reset", 50)):
         form = open_display(visitor)
         set_to(visitor, "contrast", 100)
-        form.get_by_role("button", name=button).click()
-        visitor.page.wait_for_url("**?pick=Xr&pick=Xb")
+        with visitor.page.expect_navigation(url="**?pick=Xr&pick=Xb"):
+            form.get_by_role("button", name=button).click()
         assert shares(visitor.page) == [share, 50, 50]
         expect(visitor.picked).to_have_count(2)
     visitor.press("play")

@@ -42,6 +42,7 @@ def check_end(visitor: Visitor) -> None:
     own = match.outcome.scores[0]
     expect(visitor.page.locator(".bill__score b").first).to_contain_text(str(abs(own)))
     visitor.page.get_by_role("link", name="The record as text").click()
+    visitor.page.wait_for_url("**/record")
     assert Match.read(visitor.page.locator("body").inner_text()).outcome == match.outcome
 
 
@@ -51,6 +52,7 @@ def test_by_mouse(visit: Visit, key: str) -> None:
     name = words("en").plain(phrase(f"{key}.name"))
     visitor.page.get_by_role("link", name=re.compile(f"^Play.*{name}")).click()
     visitor.page.get_by_role("button", name="Deal the cards").click()
+    visitor.page.wait_for_url("**/en/g/*")
     play_out(visitor, visitor.turn)
     check_end(visitor)
 
@@ -59,6 +61,7 @@ def test_by_mouse(visit: Visit, key: str) -> None:
 def test_without_javascript(visit: Visit, key: str) -> None:
     visitor = visit(f"/en/{key}", 390, script=False)
     visitor.page.get_by_role("button", name="Deal the cards").click()
+    visitor.page.wait_for_url("**/en/g/*")
     play_out(visitor, visitor.turn)
     check_end(visitor)
 
